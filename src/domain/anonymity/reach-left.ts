@@ -39,6 +39,23 @@ const DATES: readonly RegExp[] = [
 const OF_PAPERS =
   /(?<!\p{L})(?:passport|birth|birthday|born|ID|visa|permit|DBS|licence|age|Ausweis|Reisepass|Geburt\p{L}*|passeport|naissance|pasaporte|DNI|NIE|passaporte|passaporto|paspoort|legitimation|paszport|PESEL)(?!\p{L})/u;
 
+/** A day of birth by its weekday, and the address of a profile said aloud. */
+const SAID: readonly (readonly [pattern: RegExp, reason: 'date_of_birth' | 'linkedin'])[] = [
+  [
+    /(?<=(?<!\p{L})(?:[Bb]orn|[Gg]eboren|[Nn]ée?|[Nn]acid[oa]|[Nn]at[oa]|[Nn]ascid[oa]|[Ff]ödd) (?:[\p{L}\d’'-]+ ){1,7})(?:\p{L}{3,10})(?: de| del)? (?:19[4-9]\d|200[0-8])(?!\d)/gu,
+    'date_of_birth',
+  ],
+  [
+    /(?<!\p{L})(?:linked ?in|xing|git ?hub|facebook|instagram)(?: dot com| punkt (?:com|de)| point com| punto com|\.com)(?: (?:slash|in|forward|schrägstrich|barra|profile))+ ?[\p{L}\d-]+/giu,
+    'linkedin',
+  ],
+];
+/** A street without a number in a row of an address: `Room 12, Nurses Home, Gower Lane,`. */
+const UNNUMBERED = new RegExp(
+  `(?<=, )(${WORD}(?: ${WORD})? (?:Lane|Street|Road|Avenue|Close|Drive|Terrace|Crescent))(?=[,.;]|$)`,
+  'gu',
+);
+
 const sentenceOf = (text: string, start: number, end: number): string => {
   const from = Math.max(0, start - 120);
   const before =
@@ -81,5 +98,17 @@ export function reachLeftIn(text: string): UncertainOccurrence[] {
       return [{ start: index, end, reason: 'date_of_birth' as const, why: 'may be when somebody was born' }];
     }),
   );
-  return [...streets, ...dates];
+  const said = SAID.flatMap(([pattern, reason]) =>
+    matchesOf(pattern, text).flatMap(({ 0: words, index }) =>
+      reason === 'date_of_birth' && !isMonth(words.split(' ')[0] ?? '')
+        ? []
+        : [{ start: index, end: index + words.length, reason, why: 'may tell who somebody is' }],
+    ),
+  );
+  const unnumbered = matchesOf(UNNUMBERED, text).flatMap(({ 1: street = '', index }) => {
+    const end = index + street.length;
+    if (!LIVED.test(sentenceOf(text, index, end))) return [];
+    return [{ start: index, end, reason: 'address' as const, why: 'may be where somebody lives' }];
+  });
+  return [...streets, ...dates, ...said, ...unnumbered];
 }

@@ -10,6 +10,9 @@ it.each([
   ['Lives near the works, Heol y Felin 8, Neath.', 'Heol y Felin 8'],
   ['Stays with a cousin, 3 Clos van der Meer, Ghent.', '3 Clos van der Meer'],
   ['The form has 1970-08-15 for her, please check.', '1970-08-15'],
+  ['She was born on the second Sunday of May 1988, she says.', 'May 1988'],
+  ['Her page is linkedin dot com slash in slash martaql.', 'linkedin dot com slash in slash martaql'],
+  ['Room 12, Nurses Home, Gower Lane, until June.', 'Gower Lane'],
   ['Ausweis liegt bei, 1981/4/2 steht drauf.', '1981/4/2'],
 ])(
   'a street with small words in its name, and a day with its year first, hold a text that leaves with a given name: %s',
@@ -27,6 +30,9 @@ it.each([
 });
 
 it.each([
+  'The team born in Leeds went live in May 2019.',
+  'Has a linkedin page, nothing on github.',
+  'Ran the shops in Deansgate, Market Street, and Piccadilly.',
   'Released version 2019-04-02 on time.',
   'The contract of 2021-03-01 was renewed.',
   'Sent 14 Sales and Marketing packs out, all on time.',
