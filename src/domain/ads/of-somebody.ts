@@ -64,6 +64,10 @@ const APPOSED =
 const WHILE_SOMEBODY =
   /(?:,| (?:sometimes|ibland|manchmal|parfois|a veces|a volte|às vezes|soms|av og til|af og til))? (?:when(?:ever)?|while|if|unless|until|när|medan|wenn|falls|während|quand|lorsque|si|cuando|mientras|quando|mentre|als|wanneer|terwijl|når|mens) (\p{Lu}\p{Ll}+)(?:['’]s| is| has| goes| takes| är| har| er| ist| hat| est| a| está| è| ha) \p{Ll}[^,;.]*/gu;
 
+/** "A total station that Pawel sets out", "the list which Tama keeps": what of the work somebody of the house sees to. */
+const THAT_SOMEBODY =
+  /(?<=\p{Ll}{3,}) (?:that|which) (\p{Lu}\p{Ll}+) (?:\p{Ll}+s|set|kept|made|wrote|built|started|left|bought|runs)(?: (?:up|out|in|on|off|over|down|together))?(?= (?:every|each|on|in|at|for|before|after) (?:the |a )?\p{L}+(?=\W*$|[,;.])|\W*$|[,;.]| and )(?: (?:every|each|on|in|at|for|before|after) (?:the |a )?\p{L}+(?=\W*$|[,;.]))?/gu;
+
 /** A name that stands where one does and is no word, place, tool or person of the trade. */
 function isNameThere(statement: string, name: string): boolean {
   const word = name.toLowerCase();
@@ -80,7 +84,7 @@ export function speaksOfSomebody(statement: string): boolean {
   if ([somebodyDid, namesPerson, isNamedAtHead].some((names) => names(statement)) || TITLED.test(statement))
     return true;
   if (
-    [APPOSED, WHILE_SOMEBODY].some((pattern) =>
+    [APPOSED, WHILE_SOMEBODY, THAT_SOMEBODY].some((pattern) =>
       matchesOf(pattern, statement).some(({ 1: name = '' }) => isNameThere(statement, name)),
     )
   )
@@ -103,7 +107,8 @@ export function withoutSomebody(statement: string): string {
   if (!speaksOfSomebody(statement.trim())) return statement;
   const bare = statement
     .replace(BESIDE_SOMEBODY, (beside) => (speaksOfSomebody(beside.trim()) ? '' : beside))
-    .replace(WHILE_SOMEBODY, (clause, name: string) => (isNameThere(statement, name) ? '' : clause));
+    .replace(WHILE_SOMEBODY, (clause, name: string) => (isNameThere(statement, name) ? '' : clause))
+    .replace(THAT_SOMEBODY, (clause, name: string) => (isNameThere(statement, name) ? '' : clause));
   if (!speaksOfSomebody(bare.trim())) return /\p{L}+ \p{L}+/u.test(bare) ? bare : statement;
   const pieces = bare.split(/[,;]\s+/u);
   const open = pieces.filter((piece) => !speaksOfSomebody(piece.trim()));

@@ -58,6 +58,8 @@ export const LAWFUL_NEARBY: readonly RegExp[] = [
   /\b(?:they|the client|hr|he|she|it)(?:['’]ve|['’]s| have| has)? gone (?:very |a bit |all )?quiet(?: on (?:us|me))?(?:,? (?:but|so|and) (?:i|we)(?:['’]ll| will|['’]ve| have|['’]m)? (?:ring|call|chase|try|email|write|keep|left|get|chasing)\b[^.;]*)?/giu,
   // "Can you get a fresh one from Deb?": a paper.
   /\b(?:an? )fresh (?:one|copy|invoice|po|purchase order|set|quote|link|form|timesheet|number|contract|draft|version)(?= (?:from|off|by|out|over|to|with|of|please)\b|\W*$)/giu,
+  // "The owner, a mum of three, opens up at six": who runs a house, in passing.
+  /(?<=^\W*(?:the|our) (?:owner|founder|boss|head chef|chef|manager|director|principal|head|farmer|landlady|landlord), )an? (?:single |busy |proud )?(?:mum|mom|mother|dad|father|parent|grandmother|grandfather|granny|grandad|nan) (?:of|to) (?:one|two|three|four|five|six|seven|\d),(?= (?:still |now |also )?\p{L}+s\b)(?![^.;]*\b(?:wants?|prefers?|likes?|loves?|needs?|knows?|looks? for|looking|hires?|would|only|understands?|seeks?|same|like (?:her|him|you)|expects?|picks?|chooses?|trusts?|mums?|moms|dads?|mothers?|fathers?|parents?)\b)/giu,
   // What is to be kept quiet.
   /\bmum['’]?s the word\b|\bkeep(?:ing)? (?:it |this |that )?mum\b(?= (?:about|on|for now|till|until)\b|\W*$)/giu,
   // "That all looks good".

@@ -31,6 +31,10 @@ it.each([
   ['NZ', "Cheers Aroha, that all looks good. I'll sort the drug test for Monday arvo in Hastings."],
   ['AU', "Shane doesn't know that he's being replaced yet, so mum's the word."],
   ['GB', 'Please keep mum about the new site until March.'],
+  // Who runs a house, in passing.
+  ['GB', 'The owner, a mum of three, opens up at six.'],
+  ['IE', 'The founder, a dad of two, still bakes on Sundays.'],
+  ['AU', 'Our head chef, a mother of four, writes the menu on Mondays.'],
   // When a shift ends, a crèche, both.
   ['AU', "The bakery starts at 1 am and you're home before the school run begins."],
   ['IN', 'Creche on site.'],
@@ -90,6 +94,10 @@ it.each([
   ['AU', 'Get us a fresh one, under 30 if you can.'],
   ['AU', 'Suits mums, home before the school run begins.'],
   ['AU', "You're home before the school run so it's ideal for mothers."],
+  ['GB', 'The owner, a mum of three, wants somebody without kids.'],
+  ['GB', 'The owner, a mum of three, hires other mums.'],
+  ['GB', 'The nanny, a mum of three, left.'],
+  ['GB', 'Our manager, a dad of two, likes people like him.'],
   ['IN', 'Creche on site, so mothers only.'],
   ['AU', "A mum's touch is the word in this team."],
   ['US', 'Need a second-shift CNC guy, no gals.'],
