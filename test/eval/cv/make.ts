@@ -69,6 +69,8 @@ import { BY_HAND_SIXTY_SECOND } from './by-hand-sixty-second.ts';
 import { BY_HAND_SIXTY_SECOND_MORE } from './by-hand-sixty-second-more.ts';
 import { BY_HAND_SIXTY_SECOND_REST } from './by-hand-sixty-second-rest.ts';
 import { BY_HAND_SIXTY_SECOND_REST_MORE } from './by-hand-sixty-second-rest-more.ts';
+import { BY_HAND_SIXTY_THIRD } from './by-hand-sixty-third.ts';
+import { BY_HAND_SIXTY_THIRD_REST } from './by-hand-sixty-third-rest.ts';
 import { BY_HAND_TENTH } from './by-hand-tenth.ts';
 import { BY_HAND_TENTH_CLOSED } from './by-hand-tenth-closed.ts';
 import { BY_HAND_THIRD } from './by-hand-third.ts';
@@ -337,6 +339,8 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_SIXTY_THIRD,
+    ...BY_HAND_SIXTY_THIRD_REST,
   ],
   'closed',
   'closed/truth.json',
