@@ -28,6 +28,10 @@ const isOfWork = (word: string): boolean =>
 /** Why a name that was read may be more or less than its owner's, or the other way round. */
 export type NameDoubt = 'letters' | 'word' | 'order' | 'part';
 
+/** English surnames that are given names too: where the address has the order, it is none of a surname before its given name. */
+const OF_ENGLISH =
+  /^(?:vance|carson|dalton|garrett|jarvis|kendall|lamont|merrill|nash|norris|pierce|preston|randall|reagan|reese|tate|terrell|vaughn|whitney|barrett|brooks|cole|donovan|finlay|greer|harper|merritt|webster|willis|ward|lane|blair|brady|kirk|wade|paige|bradley|brock|gale|jamison|mack|sanford|seymour|sheldon|sherman|stanford|wiley|willard)$/;
+
 const lettersIn = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 
 /** Whether a word is in a list of names, or made as a surname is. */
@@ -92,14 +96,15 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
   if (!labelled && words.length > 1 && all.some(isStray)) doubts.push('word');
   const first = words[0] ?? '';
   // "Rakibul Hasan" of rakibul.hasan@
-  const isOfFather =
+  // "Kirrily Vance" of kirrily.vance@: a given name that is a surname as often.
+  const isInOrder =
     words.length === 2 &&
-    OF_FATHERS.has(fold(last)) &&
+    (OF_FATHERS.has(fold(last)) || OF_ENGLISH.test(fold(last))) &&
     !isListed(first) &&
     letters.trim().startsWith(`${lettersIn(first)} ${lettersIn(last)}`);
   const isTurned =
     words.length > 1 &&
-    !isOfFather &&
+    !isInOrder &&
     isKnownGiven(last) &&
     !isKnownSurname(last) &&
     !words.slice(0, -1).some(isKnownGiven) &&

@@ -84,7 +84,11 @@ export function givenFirstBy(text: string, address: string): string {
   if (isTold && !isOfFather && !isGiven(words[0] ?? '')) return turnedAt(words, from);
   // "gl.desanctis@" of "De Sanctis Gianluca": initials, then all words before the given name.
   const surname = words.slice(0, from).map(plain).join('');
-  const initials = /^([a-z]{1,3})\s?(.*)$/.exec(address.trim().replace(surname, ' ').trim())?.[1] ?? '';
+  const rest = address.trim().replace(surname, ' ').trim();
+  // "u.p.niederberger@" of "Niederberger Urs-Peter" as well.
+  const initials = /^[a-z](?: [a-z]){1,2}$/.test(rest)
+    ? rest.replaceAll(' ', '')
+    : (/^[a-z]{1,3}/.exec(rest)?.[0] ?? '');
   const isBehind =
     from < words.length &&
     surname.length > 3 &&

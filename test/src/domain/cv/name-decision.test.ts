@@ -149,3 +149,13 @@ describe('a given name behind a word that no list has', () => {
     expect(readPlain(`Nome e cognome: ${name}`, `E-mail: ${email}`).name).toBeNull();
   });
 });
+
+it('an English surname that is a given name too stays last where the address has it last, and initials of a double given name tell the order', () => {
+  expect(readPlain('KIRRILY VANCE', 'kirrily.vance@mail.example').name).toBe('Kirrily Vance');
+  expect(readPlain('Tamsyn Nash', 'tamsyn.nash@mail.example').name).toBe('Tamsyn Nash');
+  expect(readPlain('Mutua Wesley', 'mutua.wesley@mail.example').name).not.toBe('Mutua Wesley');
+  expect(readPlain('Niederberger Urs-Peter', 'u.p.niederberger@mail.example').name).toBe(
+    'Urs-Peter Niederberger',
+  );
+  expect(readPlain('Odermatt Karl-Heinz', 'k.h.odermatt@mail.example').name).toBe('Karl-Heinz Odermatt');
+});
