@@ -32,6 +32,9 @@ const USUAL =
 const LETTERS = /\p{Lu}.*\p{Lu}|\p{L}.*\p{N}|\p{N}.*\p{L}|^\p{Lu}$/u;
 const DOES =
   /^ (?:\p{Ll}{2,}(?:ed|[^s\W]s)|gave|kept|came|went|drove|found|put|ran|sang|won|set|cut|said|was|has|had|led|ran|won|held|wrote|built|took|made|grew|spoke|kept|left|taught|sold|can|will|would)(?!\p{L})/u;
+/** The same without what may be several things: `years` is no deed. */
+const DID =
+  /^ (?:\p{Ll}{2,}ed|gave|kept|came|went|drove|found|ran|sang|won|said|was|has|had|led|held|wrote|built|took|made|grew|spoke|left|taught|sold)(?!\p{L})/u;
 /** What is counted or measured, behind its number: `900 ms`, `310 kB`. */
 const UNIT =
   /^(?:[kMGTP]i?[bB](?:\/s|ps)?|[munpµ]s|ns|[kMGT]?Hz|[kMGT]?Wh?|[kmµn]?V|kVA|MVA|m?A|bps|fps|rpm|dpi|ppm|psi|k?Pa|MPa|bar|m?bar|[kmcµn]m|m[23²³]|km²|ha|[kmµ]g|t|[mh]?l|mL|k(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN)|dB|N|kN|Nm|J|kJ|°C|EUR|USD|GBP|AUD|NZD|CHF|CAD|SGD|INR|AED|JPY|CNY|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|QAR|SAR|KWD|OMR|BHD|PKR|LKR|NPR|BDT|KES|NGN|GHS|TZS|UGX|ZMW|EGP|MAD|THB|IDR|MYR|PHP|VND|KRW|TWD|TRY|RON|HUF|CZK|BGN|RUB|UAH|ILS|ARS|CLP|COP|PEN)$/u;
@@ -176,7 +179,9 @@ const isCalledSo = (said: string, after: string): boolean => {
   // `Liv's were gone first`: whose it is.
   const small = said.replace(/[’']s$/u, '');
   const isLittleElse = !ORDINARY.has(small) && !isOrdinary(small);
-  return isGivenName(small) ? isLittleElse || DOES.test(after) : isLittleElse && isKnownGiven(small);
+  if (isGivenName(small)) return isLittleElse || DOES.test(after);
+  // The longer lists hold words too: `Nine years in payroll`, `Skip the rest`.
+  return isLittleElse && isKnownGiven(small) && DID.test(after);
 };
 
 /** Whether a word is what a board, an office or a paper is called by, alone or before the last one of its words. */

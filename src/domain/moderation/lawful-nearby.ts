@@ -35,7 +35,7 @@ export const LAWFUL_NEARBY: readonly RegExp[] = [
   // "Rate's gone up to 41.20 flat": pay.
   /\b(?:(?:the |our |their |her |his |day |hourly |pay )?(?:rates?|pay|wages?|price|margin|fee|retainer|salary|loading|allowance)(?:['’]s| is| has| have| are)? (?:now )?(?:been |just |now )?(?:gone|going|goes|went|risen|rises|moved|moves|bumped|put|come|nudged|pushed) up (?:from [£$€r]? ?[\d.,]+k? )?to [£$€r]? ?\d[\d.,]*k?)(?! ?(?:years?|yrs?|-year|years? old)\b)/giu,
   // Both, or whoever.
-  /\b(?:guys? (?:and|or|\/|&) gals?|gals? (?:and|or|\/|&) guys?|lads? (?:and|or|\/|&) lass(?:es)?|blokes? (?:and|or|\/|&) sheilas?|lass(?:es)? (?:and|or|\/|&) lads?)\b/giu,
+  /\b(?:guys? (?:and|or|\/|&) gals?|gals? (?:and|or|\/|&) guys?|lads? (?:and|or|\/|&) lass(?:es)?|blokes? (?:and|or|\/|&) sheilas?|lass(?:es)? (?:and|or|\/|&) lads?)\b(?!,? (?:he|she|they|we|it|I)\b)/giu,
   // "Creche on site".
   /\b(?:cr[eè]che|nursery|day-?care|child-?care)(?: (?:facility|facilities|places?|room))? (?:on[- ](?:site|campus|premises)|on the (?:site|campus|premises|ground floor|estate)|in the building|next door|at the (?:plant|factory|office|gate))(?=\W*$|,| and | for (?:staff|all|everyone)|[.;])|(?<=^\W*)(?:subsidi[sz]ed |free |on-?site |company )(?:cr[eè]che|nursery|day-?care|child-?care)(?=\W*$|,| and | for (?:staff|all|everyone))/giu,
   // "Nothing about kids or partners, I've crossed that off the client's form".

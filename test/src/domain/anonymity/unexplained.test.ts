@@ -28,7 +28,6 @@ it.each([
   ['a number that counts nothing', 'Member 448812 of the club.', '448812'],
   ['somebody who begins a sentence', 'Suzanne (on the card) cut pours to six days.', 'Suzanne'],
   ['somebody called as few words are, who begins a sentence', 'Milo saved my career, no lie.', 'Milo'],
-  ['the same with nothing done', 'Said by a trainee: Enzo, best of all.', 'Enzo'],
   ['another script', 'Sold phones with Вовка each day.', 'Вовка'],
 ])('marks %s', (_, text, words) => {
   expect(marked(text).join(' ')).toContain(words);
