@@ -65,6 +65,8 @@ import { BY_HAND_SIXTIETH_REST } from './by-hand-sixtieth-rest.ts';
 import { BY_HAND_SIXTY_FIRST } from './by-hand-sixty-first.ts';
 import { BY_HAND_SIXTY_FIRST_REST } from './by-hand-sixty-first-rest.ts';
 import { BY_HAND_SIXTY_FIRST_REST_MORE } from './by-hand-sixty-first-rest-more.ts';
+import { BY_HAND_SIXTY_FOURTH } from './by-hand-sixty-fourth.ts';
+import { BY_HAND_SIXTY_FOURTH_REST } from './by-hand-sixty-fourth-rest.ts';
 import { BY_HAND_SIXTY_SECOND } from './by-hand-sixty-second.ts';
 import { BY_HAND_SIXTY_SECOND_MORE } from './by-hand-sixty-second-more.ts';
 import { BY_HAND_SIXTY_SECOND_REST } from './by-hand-sixty-second-rest.ts';
@@ -341,6 +343,8 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_SIXTY_FOURTH,
+    ...BY_HAND_SIXTY_FOURTH_REST,
   ],
   'closed',
   'closed/truth.json',
