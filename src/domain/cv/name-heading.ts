@@ -15,7 +15,7 @@ import {
   pieceOf,
   wordsOf,
 } from './name-pieces.ts';
-import { isSetAlike } from './name-two-lines.ts';
+import { isSetAlike, isShortOf } from './name-two-lines.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
@@ -143,6 +143,7 @@ function joinedPieces(
   told: Told,
   usual: number,
 ): string | null {
+  if (isShortOf(above, below)) return null;
   const isAlike = isSetAlike(line, next) || (isValue && line.size === next.size);
   const isDistinct = Math.max(line.size, next.size) > usual * 1.15 || (line.bold && next.bold);
   if (!isAlike && !isSetOff(line, next, usual)) return null;

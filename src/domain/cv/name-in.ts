@@ -17,7 +17,7 @@ import { looksLikeDegree, looksLikeEmployer, looksLikeTitle } from './words.ts';
 const SURNAME_FIRST =
   /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|nume(?:le)?|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|mbiemri|cognoms)[^a-z]+(?:(?:and|und|et|y|e|en|och|og|i|a|si|in|ve|ir|un|dhe)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+|imie|imiona|jmeno|prenume|vard|(?:ime|meno|ad[iı]|emri)(?!\p{L}))/u;
 const PAPER =
-  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum)(?:\s*[:|\t–—-]\s*|\s+)(?=\p{L})/iu;
+  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum|personal profile|biodata|bio-data)(?:\s*[:|\t–—-]\s*|\s+(?:of\s+)?)(?=\p{L})/iu;
 // "CV de Ana López", but "CV Van den Broeck Kimberly" and "CV de la Cruz".
 const PAPER_OF =
   /^(?:of|de|di|von|van|för|for|OF|DE|DI|VON|VAN|FÖR|FOR)(?:\s*[:|\t–—-]\s*|\s+)(?!(?:den|der|de|la|las|los|het|['’]t)\s)(?=\p{L})/u;

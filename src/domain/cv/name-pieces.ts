@@ -23,7 +23,8 @@ const ASIDE = /\s*\((?:\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*)?|\p{Ll}+(?
 const JOINING =
   /^(?:bin|binti|binte|bte|bt|bint|ibn|ní|ni|nic|mac|mhic|uí|ui|ó|al|el|in|op|aan|a\/[lp]|[sd]\/o)$/iu;
 
-const PAPER = /^(?:cv|c\.v\.|curriculum vitae|lebenslauf|resume|résumé)(?:\s*[:|–—-]\s*|\s+)(?=\p{Lu})/iu;
+const PAPER =
+  /^(?:cv|c\.v\.|curriculum vitae|lebenslauf|resume|résumé)(?:\s*[:|–—-]\s*|\s+(?:of\s+)?)(?=\p{Lu})/iu;
 
 /** The words of a piece of a name, without what somebody is called and pronouns in brackets. */
 export const wordsOf = (text: string): string[] => text.replace(ASIDE, ' ').trim().split(/\s+/);

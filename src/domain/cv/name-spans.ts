@@ -5,7 +5,7 @@ import { type Named, nameIn } from './name-in.ts';
 import { asksForOther, isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import { isOverReferees } from './name-of-others.ts';
 import { givenFirstBy, surnameLast } from './name-order.ts';
-import { PAPER_ALONE } from './name-two-lines.ts';
+import { isShortOf, PAPER_ALONE } from './name-two-lines.ts';
 import { withoutMoreBy } from './name-within.ts';
 import { spaced } from './sections.ts';
 
@@ -106,7 +106,13 @@ function stretchesOf(line: HeadLine, next: HeadLine | undefined): Stretch[] {
     }
   }
   const isShort = (text: string): boolean => text.split(/\s+/).length <= MOST_BELOW;
-  if (next !== undefined && isShort(line.text) && isShort(next.text) && Math.abs(line.size - next.size) < 1)
+  if (
+    next !== undefined &&
+    isShort(line.text) &&
+    isShort(next.text) &&
+    Math.abs(line.size - next.size) < 1 &&
+    !isShortOf(line.text, next.text)
+  )
     all.push({ text: `${line.text} ${next.text}`, before: '', after: '', below: true });
   return all;
 }

@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { nicknamesOf } from '../names/index.ts';
 import { isContactLine } from './contact.ts';
 import { isOccupation } from './name-doubts.ts';
 import { evidenceOf, isFormedAsSurname, lettersOf } from './name-evidence.ts';
@@ -100,6 +101,12 @@ export function isGivenOver(above: string, below: string): boolean {
     !isOccupation(below) &&
     sectionOf(below) === null
   );
+}
+
+/** Whether a text is what somebody is called for short whose whole name stands below it: "Gerry", who signed a letter, above "GERARD A. PITTMAN". */
+export function isShortOf(above: string, below: string): boolean {
+  const [first = '', ...others] = below.split(/\s+/);
+  return others.length > 0 && nicknamesOf(fold(first)).includes(fold(above));
 }
 
 /**

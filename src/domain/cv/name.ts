@@ -27,6 +27,7 @@ import {
   isPerhapsSurname,
   isRestOf,
   isSetAlike,
+  isShortOf,
   nameCellIn,
   PAPER_ALONE,
   wholeLine,
@@ -59,6 +60,8 @@ const isHalf = ({ name, labelled }: Named, addresses: string): boolean => {
   const isThere = own.some((word) => addresses.split(' ').includes(word));
   return isThere ? !others.every(isOrdinary) : !labelled;
 };
+
+const BEGINS_PAPER = /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|currículum|currículo)\s+\p{L}/iu;
 
 /**
  * The candidate's name: of the name-like texts at the top, the one that ranks highest by position, size and
@@ -98,7 +101,9 @@ export function nameOf(
     const index = Math.max(0, titled.indexOf(line));
     const at = head.indexOf(line);
     const alone = (at < 3 ? nameIn(nameCellIn(line.text) ?? '') : null) ?? nameIn(line.text);
-    const next = wholeLine(head[at + 1], head[at + 2]);
+    const below = head[at + 1];
+    // "RESUME OF GERARD A. PITTMAN" below a letter that Gerry signed is a name by itself.
+    const next = BEGINS_PAPER.test(below?.text ?? '') ? undefined : wholeLine(below, head[at + 2]);
     const written = twoLines(line, next, around) ?? inTwoLines(line, next, addresses) ?? alone;
     const named = written && { ...written, name: withTrade(written.name, line.text, addresses) };
     if (named === null || isHalf(named, addresses)) return [];
@@ -199,6 +204,8 @@ function inTwoLines(line: CvLine, next: CvLine | undefined, addresses: string): 
     given.split(' ').every(isKnownGiven) &&
     isKnownSurname(surname.split(' ').at(-1) ?? '') &&
     placeIn(surname) === null;
+  // "Gerry", who signed a letter, above "GERARD A. PITTMAN": the whole name stands below.
+  if (isShortOf(given, surname)) return null;
   const isTold = nameWithin(`${capitalised(given)} ${capitalised(surname)}`, addresses) !== null;
   const caps = (text: string): boolean => text === text.toUpperCase();
   // "NEREA" of nerea@ above "AGUIRREZABALA LASA", both in capitals.

@@ -159,3 +159,16 @@ it('an English surname that is a given name too stays last where the address has
   );
   expect(readPlain('Odermatt Karl-Heinz', 'k.h.odermatt@mail.example').name).toBe('Karl-Heinz Odermatt');
 });
+
+it('whose resume it is said to be is the name, also below a letter that its owner signed', () => {
+  expect(readPlain('RESUME OF GERARD A. PITTMAN', 'gerry.pittman@mail.example').name).toBe(
+    'Gerard A. Pittman',
+  );
+  const letter = readPlain(
+    'From: Gerard (Gerry) Pittman, Bay Roberts, gerry.pittman@mail.example',
+    'Thank you,',
+    'Gerry',
+    'RESUME OF GERARD A. PITTMAN',
+  );
+  expect(letter.name).toBe('Gerard A. Pittman');
+});
