@@ -62,6 +62,8 @@ import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
 import { BY_HAND_SIXTIETH } from './by-hand-sixtieth.ts';
 import { BY_HAND_SIXTIETH_REST } from './by-hand-sixtieth-rest.ts';
+import { BY_HAND_SIXTY_FIFTH } from './by-hand-sixty-fifth.ts';
+import { BY_HAND_SIXTY_FIFTH_REST } from './by-hand-sixty-fifth-rest.ts';
 import { BY_HAND_SIXTY_FIRST } from './by-hand-sixty-first.ts';
 import { BY_HAND_SIXTY_FIRST_REST } from './by-hand-sixty-first-rest.ts';
 import { BY_HAND_SIXTY_FIRST_REST_MORE } from './by-hand-sixty-first-rest-more.ts';
@@ -345,6 +347,8 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_SIXTY_FIFTH,
+    ...BY_HAND_SIXTY_FIFTH_REST,
   ],
   'closed',
   'closed/truth.json',
