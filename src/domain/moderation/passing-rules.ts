@@ -1,8 +1,7 @@
 import type { Rule } from './types.ts';
+import { wholeWords } from './whole-words.ts';
 
 const HELD = { verdict: 'held', subject: 'role' } as const;
-const rx = (...parts: string[]): RegExp =>
-  new RegExp(parts.map((part) => `(?<![\\p{L}\\p{N}])(?:${part})(?![\\p{L}\\p{N}])`).join('|'), 'giu');
 const SOME =
   '(?:(?:two|three|four|five|a few|a couple|half|most|many|all|some|nearly all|the rest) of (?:us|the (?:team|crew|staff|office|lads))|the (?:whole |entire )?(?:team|crew|office)|we all|everyone here|everybody here)';
 const HOUSE_OF_FAITH =
@@ -18,7 +17,7 @@ export const PASSING_RULES: readonly Rule[] = [
   {
     ...HELD,
     about: 'age',
-    pattern: rx(
+    pattern: wholeWords(
       '(?:start|beginning|dawn|threshold|first years) of (?:their |an? )?adult(?:hood| life)|(?:just|newly|barely|fresh) (?:into|out of) (?:adulthood|their teens)',
       '(?:over|past|beyond|above|the wrong side of|this side of|nearing|pushing|approaching) (?:the|their|a|that|his|her) half[- ]?century(?! (?:of|in|mark))',
       "(?:never (?:known|seen|lived in|had)|(?:can['’]t|cannot|don['’]t|won['’]t) (?:remember|recall|imagine)|(?:too young to|not) (?:remember|have known)) (?:an? |the )?(?:world|life|time|days?|age) (?:without|before) (?:the )?(?:wi-?fi|internet|smart ?phones?|google|tik ?tok|social media|mobiles?|streaming|youtube)",
@@ -38,7 +37,7 @@ export const PASSING_RULES: readonly Rule[] = [
   {
     ...HELD,
     about: 'religion',
-    pattern: rx(
+    pattern: wholeWords(
       `${SOME} (?:share|attend|belong to|go to|worship at|met (?:at|through)|know each other from|sing (?:at|in)|come from) (?:an?|the|one|our|the same|that) (?:\\p{L}+ ){0,2}${HOUSE_OF_FAITH}`,
       `${SOME} (?:are|is|were) (?:in |at |with )?(?:the )?\\p{L}+(?: \\p{L}+)? ${HOUSE_OF_FAITH}`,
     ),
@@ -46,7 +45,7 @@ export const PASSING_RULES: readonly Rule[] = [
   {
     ...HELD,
     about: 'disability_or_health',
-    pattern: rx(
+    pattern: wholeWords(
       `(?:on|with|draw\\p{L}+|receiv\\p{L}+|claim\\p{L}+) (?:an? |the |their )?(?:disability (?:pension|benefits?|allowance|support)|pip|dsp|ssdi|sickness benefit|invalidity (?:pension|benefit)|treatment plans?|medication|dialysis|chemo|methadone)(?=[^.;]* ${ELSEWHERE})`,
       `in recovery(?=[^.;]* ${ELSEWHERE})`,
       '(?:full|complete|whole|working) set of (?:senses|limbs|fingers|faculties)|(?:all|both) (?:his|her|their|your) (?:limbs|faculties|senses|eyes|ears|legs)(?: working| intact)?(?= (?:is|are|needed|required|please|essential))|sound (?:of|in) (?:wind and limb|body)',
@@ -56,7 +55,7 @@ export const PASSING_RULES: readonly Rule[] = [
   {
     ...HELD,
     about: 'sexual_orientation',
-    pattern: rx(
+    pattern: wholeWords(
       `(?:hetero(?:sexual)?|straight)(?:,? (?:and )?\\p{L}+)? ${TEAM}`,
       `(?:${TEAM}|we) (?:is|are|['’]re) (?:all |mostly |pretty |a |fairly |very )*(?:hetero(?:sexual)?s?|straights?)`,
     ),
@@ -65,7 +64,7 @@ export const PASSING_RULES: readonly Rule[] = [
   {
     ...HELD,
     about: 'union_or_politics',
-    pattern: rx(
+    pattern: wholeWords(
       `(?:card[- ]carr(?:iers?|ying(?: members?)?)|organi[sz]ers|shop stewards?|delegates|union (?:people|types|members|folk|men))(?=[^.;]* ${ELSEWHERE})`,
       '(?:has|have|got) a thing about (?:organi[sz]ers|unions?|union \\p{L}+|shop stewards?|delegates|reps)',
     ),
@@ -74,7 +73,7 @@ export const PASSING_RULES: readonly Rule[] = [
   {
     ...HELD,
     about: 'family',
-    pattern: rx(
+    pattern: wholeWords(
       "(?:(?:hasn['’]t|haven['’]t|has not|have not|doesn['’]t have|don['’]t have|without|with no|has no|have no|no)(?: got)?|with|has|have) (?:an? |the |any )?(?:partner|wife|husband|spouse|other half|better half|girlfriend|boyfriend|missus|family) (?:at home )?(?:who|that) (?:minds?|objects?|complains?|supports?|understands?|puts? up|doesn['’]t|won['’]t|expects?|needs?|worries)",
       "(?:military|army|navy|service|forces|expat|trailing) (?:spouses?|wives|husbands|partners) (?:move|leave|come and go|never|don['’]t|won['’]t|rarely|are (?:too|always|not|never))(?:\\p{L}| )*",
       '(?:a |the )?(?:carer|caregiver|single (?:mum|mom|mother|dad|parent)|young mother|new mum|mother of \\p{L}+|father of \\p{L}+)(?: (?:for|of|to) [^.;,]{3,30})? (?:was|had been) (?:our|the) (?:last|previous|latest) (?:hire|one|recruit|person)[^.;]*(?:taught|lesson|learn\\p{L}*|regret\\p{L}*|mistake|never|not again|wary|shy|cautious)',
@@ -84,7 +83,7 @@ export const PASSING_RULES: readonly Rule[] = [
   {
     ...HELD,
     about: 'race_or_origin',
-    pattern: rx(
+    pattern: wholeWords(
       '(?:home-?grown|native|local-born|locally[- ]bred|domestic)(?: \\p{L}+)? (?:over|before|ahead of|not|rather than|in preference to) (?:imported?s?|foreign\\p{L}*|overseas|migrants?|immigrants?|fly-in)(?: \\p{L}+)?',
       '(?:whose|with) (?:famil(?:y|ies)|people|parents|grandparents|forebears|ancestors|grandfathers?) (?:who )?(?:built|founded|settled|made|farmed|cleared|buried in|go(?:es)? back|have been|came over)(?=[^.;]*(?:town|valley|parish|county|district|land|area|country|place|here|generations|centuries|ships?))',
     ),
@@ -94,7 +93,7 @@ export const PASSING_RULES: readonly Rule[] = [
   {
     ...HELD,
     about: 'work_status',
-    pattern: rx(
+    pattern: wholeWords(
       "(?:spent|pardoned|expunged|sealed|dismissed|quashed|old|juvenile|wiped|record-suspended) (?:cautions?|convictions?|offences?|offenses?|charges?|records?|arrests?) (?:is|are|will|would|still|do(?:es)?|count\\p{L}*)(?! (?:not|n['’]t|never|no |none|ignored|disregarded|removed|set aside))(?:[^.;]*(?:still|count\\p{L}*|matters?|weigh\\p{L}*|in our book|held against|conversation|looked at|asked))",
     ),
     unless: /\b(?:exempt\p{L}*|enhanced|not|never|n['’]t|no)\b/iu,

@@ -1,9 +1,8 @@
 import type { Attribute, Rule } from './types.ts';
+import { wholeWords } from './whole-words.ts';
 import { AGE, FAITH, ORIGIN, PEOPLES } from './words.ts';
 
 const HELD = { verdict: 'held', subject: 'role' } as const;
-const rx = (...parts: string[]): RegExp =>
-  new RegExp(parts.map((part) => `(?<![\\p{L}\\p{N}])(?:${part})(?![\\p{L}\\p{N}])`).join('|'), 'giu');
 
 const THEM = '(?:you|them|him|her|any(?:one|body)|some(?:one|body)|people|applicants?|candidates?)';
 const AGAINST = `(?:(?:is|are|will be|would be|remains?|['’]d be|['’]ll be)(?: still| always| usually| often)? (?:an? )?(?:big |real |serious |major |instant |automatic )?(?:problem|issue|deal[- ]?breaker|no(?=\\W*$|[,;])|no-no|bar|barrier|obstacle|non-?starter|red flag|worry|concern|hard no|hard stop)|(?:(?:still|always|will|would|do(?:es)?|may|can) )*(?:counts?|goes|go|weighs?|tells?|works?) (?:heavily |strongly )?against ${THEM}|(?:(?:still|will|would|do|does|may|['’]ll|['’]d) )*(?:rules?|knocks?|counts?|takes?|puts?) ${THEM} out|(?:is|are|will be|would be|gets?|be) held against ${THEM}|(?:(?:will|would|do|does) )*(?:sinks?|kills?|ends?|finish(?:es)?|scuppers?|torpedo(?:es)?|ruins?|hurts?|harms?) (?:your|an|any|the|their) (?:application|chances?|hopes?|case|prospects)|(?:will|would|does|do)(?:n['’]t| not) (?:do|help) (?:your|you|their|any)|(?:will|would) (?:cost|lose) ${THEM} (?:the|points|this|a)|means? (?:an? )?(?:no|rejection|instant rejection)(?=\\W*$|[,;])|(?:is|are) (?:out|no good|no use)(?=\\W*$|[,;]| (?:to|here|for)\\b)|puts? (?:us|me|him|her|the \\p{L}+|our \\p{L}+|clients|customers) off)`;
@@ -54,7 +53,7 @@ export const REMARKED_AGAINST: readonly Rule[] = [
   {
     ...HELD,
     about: 'work_status',
-    pattern: rx(
+    pattern: wholeWords(
       `${NEVER}(?:(?:an?|any|your|past|old|previous|every|one|the) )*(?:${RECORD})${IN_PAST} ${AGAINST}`,
     ),
     unless: OF_LAW,
@@ -65,7 +64,7 @@ export const REMARKED_AGAINST: readonly Rule[] = [
   {
     ...HELD,
     about: 'work_status',
-    pattern: rx(
+    pattern: wholeWords(
       `if (?:there|they|he|she|you|any(?:one|body)|some(?:one|body)|whoever)(?:['’](?:s|ve)| is| has| have)?(?: got| ever had)? (?:an?|any) (?:criminal |police )?(?:record|convictions?|past|form)(?= ?,|,? (?:we|i|it|he|she|don|no|not|forget|pass|bin|skip|leave)\\b)[^.;]{0,12}(?:not interested|don['’]t|do not|forget|pass|bin|skip|leave|a no|no(?: thanks)?(?=\\W*$|[,;]))`,
     ),
     unless: /\b(?:driving|motoring|by law|licen[cs]\p{L}*|tell us|worry|hesitate)\b/iu,
@@ -76,7 +75,7 @@ export const REMARKED_AGAINST: readonly Rule[] = [
   {
     ...HELD,
     about: 'age',
-    pattern: rx(
+    pattern: wholeWords(
       `(?:any(?:one|body)|some(?:one|body)|nobody|no ?one|those|people|folks?|candidates?|applicants?|whoever|an? (?:man|woman|person|bloke|lady|guy|chap|lad))(?:['’]s| is| are| who(?:['’]s|['’]re| is| are))? (?:(?:well|just|much|far|a bit|slightly) )?(?:(?:north|south|(?:on )?th(?:e|is) (?:wrong|far|other|right|sunny|good|young|near)? ?side|shy|upwards|this side) of|past|beyond|the sunny side of|pushing|nudging|knocking on(?: for)?) (?:the age of )?${AGE}${NO_UNIT}`,
     ),
     unless:
@@ -87,7 +86,7 @@ export const REMARKED_AGAINST: readonly Rule[] = [
     ([about, kind]): Rule => ({
       ...HELD,
       about,
-      pattern: rx(
+      pattern: wholeWords(
         `${kind} (?:are |is )?(?:(?:more than |very |all |always )?(?:welcome|free|invited|encouraged|able)(?: to apply)?|can apply|may apply|(?:do )?apply)[^.;]{0,20}\\b(?:but|though|only|yet|just)\\b[^.;]{0,30}?(?:they|none(?: of them)?|no ?one|it|we|he|she|nobody)(?:['’]s|['’]re)? ?(?:(?:just|really|still|ever) )*(?:won['’]t|will not|never|rarely|don['’]t|do not|aren['’]t|isn['’]t|not|hardly ever)(?: really| ever| going to)* (?:get|make|be (?:hired|taken|picked|chosen|considered)|see|pass|last|take|hire|going|go|fit|suit)`,
         `(?:interview|see|meet|shortlist|short-list|invite|include|put (?:in|forward)|consider|send|want|add|put)(?:s|ed|ing)? (?:(?:one|two|an?|some|a few|the odd|more|a couple of|us|me|any) )*${kind}(?: [^.;]{0,25})? (?:for (?:the )?(?:optics|show|appearances|look of it|form['’]s sake|the look of the thing)|to (?:tick|check) (?:the|a|that|our|some) (?:\\p{L}+ )?box(?:es)?|as (?:a )?(?:box[- ]tick\\p{L}*|window[- ]dressing|tokens?)|so (?:that )?(?:it|we) looks? (?:good|fair|right|ok)|to keep (?:hr|legal|head office) (?:happy|quiet))`,
         `(?:${HONESTLY},? (?:no |any )?${kind} (?:won['’]t|will not|never|don['’]t|wouldn['’]t|needn['’]t|stand no|have no|haven['’]t))`,

@@ -1,8 +1,7 @@
 import type { Attribute, Rule } from './types.ts';
+import { wholeWords } from './whole-words.ts';
 
 const HELD = { verdict: 'held', subject: 'role' } as const;
-const rx = (...parts: string[]): RegExp =>
-  new RegExp(parts.map((part) => `(?<![\\p{L}\\p{N}])(?:${part})(?![\\p{L}\\p{N}])`).join('|'), 'giu');
 
 const WHO =
   '(?:he|she|they|(?:the|this|that|your) (?:candidate|applicant|girl|guy|lad|lady|bloke|chap|fella|woman|man|one))';
@@ -25,7 +24,7 @@ export const REMARKED_ASKED: readonly Rule[] = [
   {
     ...HELD,
     about: 'age',
-    pattern: rx(
+    pattern: wholeWords(
       `(?:how old|what age) (?:(?:is|was|would|might|do you (?:think|reckon|suppose)|d['’]?you (?:think|reckon)) ${WHO}|${WHO}(?:['’]s|['’]re| is| are| was| were| might be| would be| looks?))`,
       `(?:when|what year|which year|what decade) (?:did|was|were) ${WHO} (?:born|(?:leave|finish|get out of|start) (?:high |secondary |grammar )?school(?! (?:hours|run))|(?:do|sit|finish) ${WHOSE} (?:a-levels|gcses|o-levels|highers|hsc|vce|matric|leaving cert|school cert\\p{L}*))`,
       `${WHO} (?:sounds?|looks?|seems?|comes across as|came across as) (?:a (?:bit|little|touch) |rather |quite |very |too |pretty )?(?:old|elderly|past it|ancient|geriatric)(?! (?:hand|school|fashioned))`,
@@ -35,7 +34,7 @@ export const REMARKED_ASKED: readonly Rule[] = [
   {
     ...HELD,
     about: 'race_or_origin',
-    pattern: rx(
+    pattern: wholeWords(
       `where(?:['’]s|['’]re| is| are| was| were| does| do) ${WHO} (?:(?:originally|really|actually) (?:come )?from|(?:come )?from,? (?:originally|really|actually)|born)`,
       `what (?:sort|kind|type) of (?:an? )?(?:sur|last |first |family )?name is \\p{L}+(?: \\p{L}+)?(?=\\W*$|[,;?] ?)`,
       `is (?:that|it|\\p{L}+) (?:an? )?(?:foreign|african|indian|arab(?:ic)?|muslim|polish|chinese|jewish|english) (?:sur)?name`,
@@ -48,7 +47,7 @@ export const REMARKED_ASKED: readonly Rule[] = [
     ([about, kind]): Rule => ({
       ...HELD,
       about,
-      pattern: rx(
+      pattern: wholeWords(
         `(?:what|which) (?:${kind}) (?:is|are|was|does|do|would) ${WHO}(?! (?:running|in\\b|doing|at\\b|entered))`,
         `what(?:['’]s| is| are) ${WHOSE} (?:${kind})`,
         `(?:tell me|let (?:me|us) know|do you know|any idea (?:of|what)|find out|need to know|send (?:me|us)) ${WHOSE} (?:${kind})`,

@@ -1,9 +1,8 @@
 import type { Attribute, Rule } from './types.ts';
+import { wholeWords } from './whole-words.ts';
 import { FAITH, ORIENTATION, ORIGIN } from './words.ts';
 
 const HELD = { verdict: 'held', subject: 'role' } as const;
-const rx = (...parts: string[]): RegExp =>
-  new RegExp(parts.map((part) => `(?<![\\p{L}\\p{N}])(?:${part})(?![\\p{L}\\p{N}])`).join('|'), 'giu');
 
 const SOMEBODY = '(?:someone|somebody|anyone|anybody|one|person|people|candidates?|girl|woman|lady)';
 const NOT_ABOUT = `(?:(?:${SOMEBODY} |\\p{L}+ )?who(?:['’]s| is| are|['’]re)?(?: not|n['’]t)|who (?:won['’]t|will not)(?: be)?|${SOMEBODY} not)(?: just)? (?:about|going|likely|set|due|planning|looking|hoping|itching|wanting|ready)(?: to)? `;
@@ -44,7 +43,7 @@ export const REMARKED_HINTED: readonly Rule[] = [
   {
     ...HELD,
     about: 'pregnancy',
-    pattern: rx(
+    pattern: wholeWords(
       `${NOT_ABOUT}(?:have|having|start|starting|go off (?:and|to) have|disappear (?:and|to) have|run off (?:and|to) have|pop out|drop|fall|falling|get|getting|be) (?:an?|any|more|another|the|her|their)? ?(?:${CHILDREN}|famil(?:y|ies)|pregnant|expecting|married|engaged|hitched)`,
       `(?:${SOMEBODY}|\\p{L}+) who(?:['’]s| is| has|['’]s been| are| have)? (?:(?:already |well |all )?(?:done|finished|through|past)(?: (?:with|having|her|their|all|that|the|raising))*|had (?:her|their|his|all (?:her|their))) ${CHILDREN}`,
       `whose (?:${CHILDREN}|family|child-?bearing(?: years)?) (?:years )?(?:is|are) (?:all |well |safely )?(?:behind|done|finished|grown|complete|over)`,
@@ -54,7 +53,7 @@ export const REMARKED_HINTED: readonly Rule[] = [
   {
     ...HELD,
     about: 'age',
-    pattern: rx(
+    pattern: wholeWords(
       `${NOT_ABOUT}(?:retire(?=\\W*$|[,;]| (?:on|in|any|soon|next|and|within|before))|draw (?:an?|their|his|her) pension|collect (?:an?|their|his|her) (?:pension|gold watch)|(?:turn|hit|reach) (?:[3-7]\\d|thirty|forty|fifty|sixty|seventy))(?! ?(?:%|percent))`,
     ),
     unless: /\b(?:owners?|founders?|clients?|systems?|servers?|machines?)\b/iu,
@@ -63,7 +62,7 @@ export const REMARKED_HINTED: readonly Rule[] = [
   {
     ...HELD,
     about: 'family',
-    pattern: rx(`${FIND_OUT}(?: [^.;]{0,30}?)? (?:${PLANS})`),
+    pattern: wholeWords(`${FIND_OUT}(?: [^.;]{0,30}?)? (?:${PLANS})`),
     unless: NO_ASKING,
   },
   // "A Y chromosome is a plus": a body that stands for a sex.
@@ -71,7 +70,7 @@ export const REMARKED_HINTED: readonly Rule[] = [
     ...HELD,
     about: 'sex',
     reason: 'Names what stands for a sex, which the law keeps out of hiring.',
-    pattern: rx(
+    pattern: wholeWords(
       '(?:an? |the |two |one |right )?(?:pair of )?[xy][- ]?chromosomes?|x[xy][- ]chromosomes?|x[xy] (?:only|preferred|please|wanted)|chromosomes? [xy]|[xy]-chromosom\\p{L}*|cromos+oma [xy]|(?:pee|piss|wee)(?:s|ing)? standing(?: up)?|stands?(?: up)? to (?:pee|piss|wee)|(?:enough|too much|more|less|high|levels?|lot of) (?:of )?(?:o?estrogen|testosterone)|(?:o?estrogen|testosterone)(?: levels?)? (?:(?:is|are) )?(?:an? )?(?:must|plus|needed|preferred|required|high|wanted|helps)',
     ),
     unless:
@@ -85,7 +84,7 @@ export const AS_WISHED_RULES: readonly Rule[] = [
     ([about, kind]): Rule => ({
       verdict: 'held',
       about,
-      pattern: rx(`${BOTH} ${kind}(?: [^.;]{0,25}?)?${AS_WISHED}`),
+      pattern: wholeWords(`${BOTH} ${kind}(?: [^.;]{0,25}?)?${AS_WISHED}`),
       unless: /\b(?:licen[cs]ed|qualified|certified|owned|speakers?|speaking)\b/iu,
       reason: 'Tells what people are that a client wished them to be, which the law keeps out of hiring.',
       rewording: 'Say what they can do, and tell the client what may be asked for',

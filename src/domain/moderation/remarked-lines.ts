@@ -1,9 +1,8 @@
 import type { Rule } from './types.ts';
+import { wholeWords } from './whole-words.ts';
 import { FAITH, ORIENTATION, ORIGIN } from './words.ts';
 
 const HELD = { verdict: 'held', subject: 'role' } as const;
-const rx = (...parts: string[]): RegExp =>
-  new RegExp(parts.map((part) => `(?<![\\p{L}\\p{N}])(?:${part})(?![\\p{L}\\p{N}])`).join('|'), 'giu');
 
 const TURNED_OFF =
   "(?:(?:will|shall|can|are|is|to)(?: be)? not (?:be )?|won['’]t be |aren['’]t |isn['’]t |not )(?:entertained|considered|called|accepted|taken|interviewed|allowed|wanted|required|preferred|eligible|suitable|encouraged|shortlisted)";
@@ -16,7 +15,7 @@ export const REMARKED_LINES: readonly Rule[] = [
   {
     ...HELD,
     about: 'sex',
-    pattern: rx(
+    pattern: wholeWords(
       "(?:calling|attention|listen up|come on|wanted:?)(?:,? all)? (?:(?:you |the |our |local |retired |young |older |semi-retired |handy |fit |single |stay-at-home )*)(?:gents|gentlemen|ladies|girls|lads|boys|blokes|chaps|fellas|men|women|grannies|grandads|grandmas|grandpas|nans|dads|mums|moms|housewives|husbands|wives)(?! (?:and gentlemen|and gents|and ladies|and (?:women|men|girls|boys|lads|lasses|chaps)|['’]s|shoes|wear|team|toilets?|clinic))",
     ),
     unless: /\b(?:everyone|everybody|anyone else|whoever|and (?:all|others))\b/iu,
@@ -25,7 +24,7 @@ export const REMARKED_LINES: readonly Rule[] = [
   {
     ...HELD,
     about: 'sex',
-    pattern: rx(
+    pattern: wholeWords(
       "(?:needed|wanted|required|sought|vacancy|opening|position)(?: \\p{L}+){0,3} ?[:,.;–-] ?(?:s?he)(?:['’]ll| will| must| would| should| has to| needs to| gets?| reports?)",
     ),
     unless: /\b(?:he|she) or (?:he|she)\b|\bs\/he\b/iu,
@@ -35,7 +34,7 @@ export const REMARKED_LINES: readonly Rule[] = [
   {
     ...HELD,
     about: 'race_or_origin',
-    pattern: rx(
+    pattern: wholeWords(
       `(?:${ORIGIN}|${FAITH}|${ORIENTATION}|north[- ]?east(?:ern)?|south[- ]?indian|north[- ]?indian|lower caste|married|unmarried|pregnant|older|overage|over[- ]age|aged|female|male|lady|gents|disabled|handicapped|foreign|dark) (?:candidates?|applicants?|girls?|boys?|ladies|persons?|people|profiles?|cvs?|resumes?)(?: [^.;]{0,20})? ${TURNED_OFF}`,
     ),
     unless: /\b(?:disadvantaged|discriminat\p{L}*|only for|because of|less favourably)\b/iu,

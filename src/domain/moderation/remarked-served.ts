@@ -1,9 +1,8 @@
 import type { Rule } from './types.ts';
+import { wholeWords } from './whole-words.ts';
 import { ORIGIN } from './words.ts';
 
 const HELD = { verdict: 'held', subject: 'role' } as const;
-const rx = (...parts: string[]): RegExp =>
-  new RegExp(parts.map((part) => `(?<![\\p{L}\\p{N}])(?:${part})(?![\\p{L}\\p{N}])`).join('|'), 'giu');
 
 const SERVED =
   '(?:clients?|customers?|guests?|patients?|residents?|callers?|members?|parents?|punters?|regulars|diners|buyers?|tenants?|students?|people|ladies|families|farmers|they|he|she|everyone|everybody)';
@@ -15,7 +14,7 @@ export const REMARKED_SERVED: readonly Rule[] = [
   {
     ...HELD,
     about: 'race_or_origin',
-    pattern: rx(
+    pattern: wholeWords(
       `\\b${SERVED} ${WISH} (?:an?|the|that|some|nothing but an?) (?:(?:proper|real|nice|good|friendly|familiar|native) )?(?:${ORIGIN}|white|local|native|western|aussie|kiwi|anglo|southern|home counties) (?:voices?|faces?|accents?|looks?|names?)(?! (?:of the|over|overs|actors?|artists?|recogni\\p{L}*|cream|mask))`,
     ),
     unless:
@@ -24,7 +23,7 @@ export const REMARKED_SERVED: readonly Rule[] = [
   {
     ...HELD,
     about: 'age',
-    pattern: rx(
+    pattern: wholeWords(
       `\\b${SERVED} ${WISH} (?:an?|the|some) (?:(?:nice|friendly|fresh) )?(?:young(?:er)?|youthful|old(?:er)?|mature|grown-up|grey-haired) (?:voices?|faces?|looks?|heads?)`,
     ),
     unless: /\b(?:actors?|dub\p{L}*|recording|characters?|skin|cream|not|never)\b|n['’]t\b/iu,

@@ -6,13 +6,12 @@ import { REMARKED_HINTED, REMARKED_NATION_ABROAD } from './remarked-hinted.ts';
 import { REMARKED_LINES } from './remarked-lines.ts';
 import { REMARKED_SERVED } from './remarked-served.ts';
 import type { Attribute, Rule } from './types.ts';
+import { wholeWords } from './whole-words.ts';
 
 /** One that is ordinary wording in some places (ISO 3166-1 alpha-2). */
 type Remarked = Rule & { notAt?: readonly string[] };
 
 const HELD = { verdict: 'held', subject: 'role' } as const;
-const rx = (...parts: string[]): RegExp =>
-  new RegExp(parts.map((part) => `(?<![\\p{L}\\p{N}])(?:${part})(?![\\p{L}\\p{N}])`).join('|'), 'giu');
 
 const CHILDREN =
   '(?:(?:little|small|young|wee|tiny|school-age) )*(?:kids|kiddies|children|ones|bairns|tots|toddlers?|bab(?:y|ies)|nippers|littlies|infants?)';
@@ -77,13 +76,13 @@ const RULES: readonly Remarked[] = [
   {
     ...HELD,
     about: 'family',
-    pattern: rx(`(?:if|where|when|unless) ${WHOEVER} ${CHILDREN}(?: [^.;]{0,40}?)?,? ${NOT_SENT}`),
+    pattern: wholeWords(`(?:if|where|when|unless) ${WHOEVER} ${CHILDREN}(?: [^.;]{0,40}?)?,? ${NOT_SENT}`),
     unless: /\b(?:dogs?|puppies|kittens|horses?)\b/iu,
   },
   {
     ...HELD,
     about: 'disability_or_health',
-    pattern: rx(
+    pattern: wholeWords(
       `(?:if|where|when) ${WHOEVER} (?:(?:bad|dodgy|dicky|crook|gammy) (?:back|knees?|hips?|shoulders?|hearts?|ears?|eyes|chest)|asthma|epilepsy|diabetes|arthritis|anxiety|depression|adhd|autism|dyslexia|stammer|stutter|limp|wheelchair|disability|hearing aids?)(?: [^.;]{0,30}?)?,? ${NOT_SENT}`,
     ),
     unless: /\b(?:dogs?|horses?|cattle)\b/iu,
@@ -91,7 +90,7 @@ const RULES: readonly Remarked[] = [
   {
     ...HELD,
     about: 'family',
-    pattern: rx(
+    pattern: wholeWords(
       `(?:over|past|done with|sick of|had it with|driven mad by|cannot stand|can['’]t stand|hates?|another) (?:the |another |his |her |their )*${CARE_CALLS}`,
     ),
     unless: /\b(?:answer\p{L}*|reception\p{L}*|job|role|switchboard)\b/iu,
@@ -100,7 +99,7 @@ const RULES: readonly Remarked[] = [
   {
     ...HELD,
     about: 'age',
-    pattern: rx(
+    pattern: wholeWords(
       `${PAST_IT}[^.;]{0,20}(?:needn['’]t|need not|won['’]t|will not|not|never|don['’]t|no|nobody|hardly|past|beyond|unlikely|done with)(?: [^.;]{0,40}?)? ${CHILD_LEAVE}`,
     ),
     unless: /\b(?:hours|sites|branches|pupils|miles|beds)\b/iu,
@@ -110,7 +109,7 @@ const RULES: readonly Remarked[] = [
     ([about, said]): Rule => ({
       ...HELD,
       about,
-      pattern: rx(
+      pattern: wholeWords(
         `(?:they|she|he|the (?:client|manager|firm|company|school|board|panel|owner|hirer)|it|${OFFERED})(?:['’](?:ve|s|d|re)| have| has| had| was| were| got)*(?: all| just| suddenly| then)* ${PULLED}[^.;]{0,45}? ${HEARD}[^.;]{0,45}?(?:${said})`,
         `(?:but|really|actually|honestly|it['’]s) (?:it (?:was|is)|down to|about|because of|that (?:was|is)) (?:the|your|that) (?:question|request|mention|bit|ask|line)s? (?:about|for|on|of) (?:[^.;]{0,20} )?(?:${said})`,
       ),
@@ -122,7 +121,7 @@ const RULES: readonly Remarked[] = [
   {
     ...HELD,
     about: 'race_or_origin',
-    pattern: rx(
+    pattern: wholeWords(
       `${FAR_PLACES} (?:work(?:ing)? )?(?:experience|background|exposure|upbringing|education|training)(?: (?:and|or) (?:background|experience|education))? ${WISHED}`,
       `(?:ideally|preferably|must|should|we prefer|you need|need|needs|wants?)(?: [^.;]{0,25}?)? ${FAR_PLACES} (?:work(?:ing)? )?(?:experience|background|upbringing|education)(?=\\W*$|[,;])`,
     ),
@@ -147,7 +146,7 @@ const RULES: readonly Remarked[] = [
   {
     ...HELD,
     about: 'work_status',
-    pattern: rx(
+    pattern: wholeWords(
       `(?<!\\b(?:no|not|never|neither|nor|how|if|whether|why) )(?:old|past|previous|prior|spent|expunged|sealed|pardoned|quashed|juvenile|minor|any)(?: old| past| spent| previous)? ${CONVICTION} ${HELD_AGAINST}`,
       `(?<!\\b(?:no|not|never|neither|nor|how|if|whether|why) )(?:expunged|sealed|spent|pardoned) records? ${HELD_AGAINST}`,
       `(?<!\\b(?:no|not|never) )any (?:old|past|spent) record ${HELD_AGAINST}`,
