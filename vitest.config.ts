@@ -25,13 +25,15 @@ export const shared = {
   },
 } satisfies ViteUserConfig;
 
-/** The folders of each part of a run of all tests, in their order: each takes what no part before it has. */
-const PARTS = {
-  // What reads words loads lexicons and patterns by the hundred: each of these parts fills much of a worker's heap.
+/** Whose tests read words by the thousand. They load lexicons and patterns by the hundred: each part fills much of a worker's heap. */
+const OF_WORDS = {
   searches: 'test/src/domain/search',
   wording: 'test/src/domain/moderation',
   redaction: 'test/src/domain/anonymity',
   papers: 'test/src/domain/{cv,questions}',
+  drafts: 'test/src/domain/{ads,job-drafts}',
+};
+const OTHERS = {
   domain: 'test/src/{domain,http,identity,access,links,server}',
   actions: 'test/batch-actions/[a-i]*',
   further: 'test/batch-actions',
@@ -39,9 +41,13 @@ const PARTS = {
   others: 'test',
 };
 
-/** One part after the other, each in workers of its own: a worker keeps about a megabyte of each file that it ran. */
-export const inParts = (left: readonly string[]) =>
-  Object.entries(PARTS).map(([name, folder], groupOrder, parts) => ({
+/**
+ * One part after the other, each in workers of its own: a worker keeps about a megabyte of each file that it ran.
+ * @param left the files that do not run
+ * @param of the folders of each part, in their order: each takes what no part before it has
+ */
+export const inParts = (left: readonly string[], of: Record<string, string> = { ...OF_WORDS, ...OTHERS }) =>
+  Object.entries(of).map(([name, folder], groupOrder, parts) => ({
     extends: true as const,
     test: {
       name,
@@ -52,20 +58,28 @@ export const inParts = (left: readonly string[]) =>
   }));
 const NOT_QUICK = ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'];
 
-/** What each test shows in milliseconds to a second or two: `npm test`. */
-export default defineConfig({
-  plugins: shared.plugins,
-  test: {
-    ...shared.test,
-    // Two workers and what they start stay under 2 GB: half of what they would take where nothing bounds them.
-    // One thread clears each: with two workers on two cores, threads beside them are in each other's way.
-    // Patterns are compiled at once for the machine: a test tries most of them too rarely to pay for a first form as well.
-    execArgv: [
-      '--single-threaded-gc',
-      '--no-regexp-tier-up',
-      '--max-semi-space-size=32',
-      `--max-old-space-size=${HEAP.quick}`,
-    ],
-    projects: inParts(NOT_QUICK),
-  },
-});
+const quick = (projects: ReturnType<typeof inParts>) =>
+  defineConfig({
+    plugins: shared.plugins,
+    test: {
+      ...shared.test,
+      // Two workers and what they start stay under 2 GB: half of what they would take where nothing bounds them.
+      // One thread clears each: with two workers on two cores, threads beside them are in each other's way.
+      // Patterns are compiled at once for the machine: a test tries most of them too rarely to pay for a first form as well.
+      execArgv: [
+        '--single-threaded-gc',
+        '--no-regexp-tier-up',
+        '--max-semi-space-size=32',
+        `--max-old-space-size=${HEAP.quick}`,
+      ],
+      projects,
+    },
+  });
+
+/** How words are read, in searches, CVs, questions, drafts and what leaves: `npm run test:words`. */
+export const words = quick(inParts(NOT_QUICK, OF_WORDS));
+
+/** What else each test shows in milliseconds to a second or two: `npm test`. */
+export default quick(
+  inParts([...NOT_QUICK, ...Object.values(OF_WORDS).map((folder) => `${folder}/**`)], OTHERS),
+);

@@ -1,0 +1,3 @@
+import { words } from './vitest.config.ts';
+
+export default words;
