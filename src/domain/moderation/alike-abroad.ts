@@ -121,6 +121,13 @@ const SEVERAL_SUITED = new RegExp(
 // "Reducción de jornada sin malas caras": time for children that is given.
 const TIME_GIVEN =
   /(?<!(?:nada de|sin|ni|no|tampoco|pas de|ni|kein\p{L}*|keine|geen|niente|sem) )(?<!\p{L})(?:reducci(?:ón|ones) de jornada|excedencias?|permisos? (?:por|de) (?:nacimiento|paternidad|maternidad|lactancia)|temps partiel parental|congés? (?:parental|maternité|paternité)|elternzeit|elternteilzeit|ouderschapsverlof|congedo parentale|part-time|licença parental)(?: (?:por|de|para) (?:hij[oa]s?|guarda legal|cuidados?|enfants?|kinder)|(?: und| y| et| en| e) [\p{L} ]{3,30}?)?,? (?=(?:sin|sans|ohne|zonder|senza|sem) (?:malas caras|caras largas|caras feias|discutir\p{L}*|discusi\p{L}+|problemas?|preguntas|grimaces?|reproches?|histoires|discussions?|schiefe blicke|diskussion\p{L}*|murren|scheve gezichten|gezeur|discussie|musi lunghi|problemi|discussioni)|(?:se (?:dan?|conceden?)|accordés?|concedid[oa]s?|igual(?:es)? para tod[oa]s|pour tous|für alle|voor iedereen|per tutti|para todos))(?![^.;]*(?<!\p{L})(?:pero|salvo|excepto|abstener\p{L}*|quer\p{L}+|solo|sólo|mais|sauf|aber|nur|maar|behalve|ma|tranne)(?!\p{L}))/giu;
+// "Van stagiair tot vijftigplusser: bij ons telt wat je kunt": from one end to the other, and what somebody can do counts.
+const FROM_TO =
+  /^\W*(?:ob |que vous soyez |sea |che sia )?(?:van|von|vom|du|de la|de|des|del|de los|dal|dalla|dai|do|da) [^.;:,]{3,35}? (?:tot(?: en met)?|bis(?: zum| zur| hin zum)?|au|aux|à la|jusqu[’']aux?|a los|al|a la|hasta el|all[’']|alla|ai|fino (?:al|alla|all[’'])|ao|à|até ao) ?[^.;:,]{3,35}?(?= ?[:,–-]| (?:seul|sólo|solo)(?!\p{L}))(?=(?=[^.;]*(?<!\p{L})(?:telt|tellen|zählt|zählen|compte|comptent|cuenta|cuentan|conta|contano)(?!\p{L}))[^.;]*(?<!\p{L})(?:kunt|kan|kunnen|können|kannst|kann|könnt|savez|sait|sais|savoir-faire|talent|métier|travail|sabes|sabe|trabajo|oficio|hacer|sai|sa|fare|lavoro|mestiere|inzet|vakmanschap|werk|arbeit|leistung|einsatz|mee|fazer)(?!\p{L})|[^.;]*(?<!\p{L})(?:seul (?:le|votre|ton) (?:savoir-faire|talent|travail|métier) compte|(?:iedereen|jede[rn]?|alle|tout le monde|chacune?|todos|todo el mundo|tutti|todos) (?:is |sind |ist |est |sont |son |sono |são )?(?:telt mee|welkom|willkommen|bienvenue?s?|bienvenid[oa]s|benvenut[io]|bem-vind[oa]s))(?!\p{L}))(?![^.;]*(?<!\p{L})(?:maar|liever|aber|lieber|mais|plutôt|pero|mejor|ma|però|meglio|mas|jong|junge?n?|ouder|älter|daarboven|darüber|au-delà|geen|keine?|pas|niet|nicht|sauf|behalve|außer|salvo|tranne)(?!\p{L}))/giu;
+
+// "Quien tiene hijos elige turno y quien no, también": those with and those without.
+const WITH_AND_WITHOUT =
+  /(?<!\p{L})(?:quien|wer|wie|qui|celui qui a|ceux qui ont|chi|quem) (?:(?:tiene|tenga|hat|a|ha|tem|ont) )?(?:hij[oa]s?|kinder(?:en)?|des enfants|figli|filhos)(?: (?:hat|heeft))?(?!\p{L})[^.;]{0,45}?(?:y|und|en|et|e)(?: el)? (?:quien|wer|wie|qui|ceux qui|chi|quem) (?:no(?: los tiene)?|keine(?: hat)?|ze niet heeft|geen(?: heeft)?|niet|n['’]en (?:a|ont) pas|non(?: ne ha)?|não(?: tem)?),? ?(?:también|auch|genauso|ook|aussi|anche|pure|também)(?!\p{L})/giu;
 
 /** Each of them, for sentences in small letters. */
 export const ALIKE_ABROAD: readonly RegExp[] = [
@@ -154,6 +161,8 @@ export const ALIKE_ABROAD: readonly RegExp[] = [
   FOREIGN_TITLES,
   SEVERAL_SUITED,
   TIME_GIVEN,
+  FROM_TO,
+  WITH_AND_WITHOUT,
 ];
 
 /** A sentence without what these say, at the same places. */

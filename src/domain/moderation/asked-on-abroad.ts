@@ -40,16 +40,48 @@ const WITHIN: readonly (readonly [Attribute, string])[] = [
 const NOT_ASKED =
   /(?<!\p{L})(?:nunca|jamás|jamais|mai|nie|niemals|nooit|aldrig|nicht|niet|inte|ikke|nigdy|non|não|ne|experiencia|experi[eê]n\p{L}*|expérience|esperienza|erfahrung|ervaring|doświadczen\p{L}*|gearbeitet|gewerkt|trabajado|trabalhado|travaillé|lavorato|clientes?|clients?|kund\p{L}*|klant\p{L}*|servicio|guardería|crèche|kita|kinderopvang)(?!\p{L})|\bno (?:le |les |la |lo )?preg|\bno se (?:puede|debe)|\bne (?:pas )?demand/iu;
 
-/** "Pregúntale si piensa tener niños", "Frag sie, ob sie Kinder will": a question about what somebody is, passed on to whoever meets them. */
-export const ASKED_ON_ABROAD: readonly Rule[] = WITHIN.map(([about, within]) => ({
-  about,
-  verdict: 'held',
-  subject: 'role',
-  pattern: new RegExp(`(?<!\\p{L})(?:${FIND_OUT})${BETWEEN}${within}(?!\\p{L})`, 'giu'),
-  reason: 'Has somebody asked about what the law keeps out of hiring.',
-  unless: NOT_ASKED,
-}));
+// "Of je kinderen wilt, horen we graag vooraf": what is to be found out of whoever reads it, said first or said last.
+const YOUR_CHILDREN = [
+  `(?:ob|wenn|falls) (?:sie|du|ihr) (?:\\p{L}+ ){0,3}?(?:${KIDS} (?:\\p{L}+ )?(?:woll(?:en|t)|willst|möcht\\p{L}+|plan\\p{L}+|bekomm\\p{L}+)|schwanger (?:sind|bist|werden|werd\\p{L}+))`,
+  `(?:of|als|indien) (?:je|jij|u|jullie) (?:\\p{L}+ ){0,3}?(?:${KIDS} (?:\\p{L}+ )?(?:wil|wilt|willen|krijgt|plant)|(?:zwanger (?:bent|wilt|wil|wordt|worden)))`,
+  `si (?:vous|tu) (?:\\p{L}+ ){0,2}?(?:voul\\p{L}+|veux|souhait\\p{L}+|prévo\\p{L}+|pens\\p{L}+|compt\\p{L}+|projet\\p{L}+|attend\\p{L}+) (?:(?:\\p{L}+|d['’])[ ]?){0,3}?${KIDS}`,
+  `si (?:usted |tú |te )?(?:quier\\p{L}+|piens\\p{L}+|esper\\p{L}+|plane\\p{L}+) (?:\\p{L}+ ){0,3}?${KIDS}`,
+  `se (?:tu |lei |você |o senhor |a senhora )?(?:vuo[il]\\p{L}*|pens\\p{L}+|aspett\\p{L}+|quer\\p{L}*|esper\\p{L}+|plane\\p{L}+) (?:\\p{L}+ ){0,3}?${KIDS}`,
+  `om (?:du|ni) (?:\\p{L}+ ){0,2}?(?:vill|vil|plan\\p{L}+|vänt\\p{L}+|vent\\p{L}+) (?:\\p{L}+ ){0,2}?${KIDS}`,
+].join('|');
+/** That it is to be told or talked about before somebody is taken, or counts. */
+const TO_BE_KNOWN =
+  /(?<!\p{L})(?:(?:erst|kennenlern|vorstellungs|bewerbungs)?gespräch\p{L}*|vorab|vorher|im voraus|wissen|wüsst\p{L}+|hören|sagen|klären|besprechen|wichtig|entscheidend|(?:kennismakings|sollicitatie)?gesprek\p{L}*|vooraf|van tevoren|weten|horen|vertel\p{L}*|bespreken|van belang|belangrijk|telt|entretiens?|savoir|dites?(?:-le)?|parlons|avance|préalable|préféreri\p{L}+|entrevistas?|dínoslo|decirlo|dilo|digas?|saber\p{L}*|hablamos|avisa\p{L}*|colloqui\p{L}*|parliamone|parliamo|diccelo|ditecelo|sapere|saperlo|diga\p{L}*|falamos|veta|vite|intervju\p{L}*|fortæl|fortell|berätta)(?!\p{L})/iu;
+/** That it is their own matter, or that the house sees to it. */
+const THEIR_OWN =
+  /(?<!\p{L})(?:sache|privat\p{L}*|egal|niemand|nicht|kein\p{L}*|nie|zaak|privé|gaat|niet|geen|nooit|niemand|maakt|regard\p{L}*|jamais|pas|aucun\p{L}*|personne|rien|cosa|asunto|nada|nunca|nadie|no|affare|affari|fatti|mai|non|nessuno|não|ninguém|ingen|inte|ikke|aldrig|elternzeit|mutterschutz|teilzeit|kita|kinderopvang|ouderschapsverlof|verlof|rooster|dienstplan|schicht\p{L}*|horaires?|planning|crèche|congé|horarios?|turnos?|guardería|permiso|baja|orari|turni|asilo|congedo|licença|creche|föräldra\p{L}*|barsel|helfen|unterstützen|helpen|aidons|aider|ayudamos|aiutiamo|ajudamos)(?!\p{L})/iu;
+
+/** "Pregúntale si piensa tener niños", "Frag sie, ob sie Kinder will": a question about what somebody is, passed on to whoever meets them, or put to them. */
+export const ASKED_ON_ABROAD: readonly Rule[] = [
+  ...passedOn(),
+  {
+    about: 'family',
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(`(?<!\\p{L})(?:${YOUR_CHILDREN})(?!\\p{L})`, 'giu'),
+    needs: TO_BE_KNOWN,
+    reason: 'Asks people whether they want or expect children, which the law keeps out of hiring.',
+    rewording: 'Leave it out: name the hours, travel or place of the work',
+    unless: THEIR_OWN,
+  },
+];
+
+function passedOn(): Rule[] {
+  return WITHIN.map(([about, within]) => ({
+    about,
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(`(?<!\\p{L})(?:${FIND_OUT})${BETWEEN}${within}(?!\\p{L})`, 'giu'),
+    reason: 'Has somebody asked about what the law keeps out of hiring.',
+    unless: NOT_ASKED,
+  }));
+}
 
 /** Words of these rules, for the quick look whether a sentence speaks of people at all. */
 export const ASKED_ON_ABROAD_WORDS =
-  'preg[uú]nt\\w*|averig[uü]\\w*|sond[eé]a|pergunt\\w*|descubr\\w|demand\\w*|chied\\w*|domand\\w*|frag\\w*|vraag\\w*|zapyta\\w*|spytaj|dopytaj|fråga|spør|spørg|kläre?|horche?|achterhaal|pols|scopri|renseigne|dowiedz';
+  'preg[uú]nt\\w*|averig[uü]\\w*|sond[eé]a|pergunt\\w*|descubr\\w|demand\\w*|chied\\w*|domand\\w*|frag\\w*|vraag\\w*|zapyta\\w*|spytaj|dopytaj|fråga|spør|spørg|kläre?|klären|horche?|kinder|kinderen|nachwuchs|enfants?|hij[oa]s?|niñ[oa]s?|filh[oa]s?|crianças|figli|bambin[ioae]|barn|börn|børn|schwanger|zwanger|achterhaal|pols|scopri|renseigne|dowiedz';

@@ -20,7 +20,7 @@ import { PRIVATE_VISAS } from './private-visas.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
 import { sameSentences } from './repeated.ts';
 import { isAnswered, softened } from './reported.ts';
-import { isOpenedByNext, isTakenOutByNext } from './there-abroad.ts';
+import { isOpenedByNext, isSeenToByNext, isTakenOutByNext } from './there-abroad.ts';
 import { type Attribute, type Finding, isAttribute, type Review } from './types.ts';
 import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
@@ -204,6 +204,7 @@ function inWhole(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const at = piece.clauses.indexOf(clause);
   const next = piece.clauses[at + 1]?.text;
   if (isOpenedByNext(clause.text, next) || isTakenOutByNext(clause.text, next)) return [];
+  if (isSeenToByNext(clause.text, next)) return [];
   if (isCorrectedByNext(clause.text, next) || isOfPapersNotAsked(clause.text, piece.clauses[at - 1]?.text))
     return [];
   // Why a job is open is no wish, and stands in no ad.

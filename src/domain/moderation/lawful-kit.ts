@@ -16,6 +16,10 @@ export const LAWFUL_KIT: readonly RegExp[] = [
     `\\b(?:uniforms?|polos?|tunics?|aprons?|caps?|shirts?|kit|workwear|scrubs)\\b${NO_TURN}[^.;]*\\b${COVERING}\\b(?: |, )(?:(?:too|included|comes?|is|are|in|if|for|available|on|,) ?)+(?:request|available|${COLOURED}|(?:you|those who|anyone who|staff who) (?:wear|want|need|like)s?(?: one| it)?)[^.;]*`,
     'giu',
   ),
+  // "Stock past its date".
+  /\bpast its (?:sell-by |use-by |best-before )?(?:dates?|best[- ]before|sell-by|use-by|expiry|shelf life|service (?:date|interval)|due date|deadline)\b/giu,
+  // "How would you explain a pension to a twenty-year-old": to whom.
+  /\b(?:explain|describe|teach|sell|pitch|show|introduce)(?:ing|ed|s)? [^.;,]{2,40}? to (?:an? |your |somebody['’]s |someone['’]s )(?:[\p{L}\d]+[- ]year[- ]old|teenager|child|toddler|pensioner|grandmother|grandma|gran|nan|grandad|granddad|mother|mum|teen|ten|boomer|millennial)\b(?![^.;]*\b(?:like you|yourself|who you are|only)\b)/giu,
   // What is sewn, drilled or fixed from one side.
   /\bblind[- ]?(?:hem(?:mer|mers|ming|s|med)?|stitch(?:er|ers|es|ing)?|holes?|rivet\p{L}*|flanges?|bolts?|nuts?|fasteners?|bak(?:e|ing))\b/giu,
 ];

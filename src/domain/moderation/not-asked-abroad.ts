@@ -9,6 +9,8 @@ const NOBODY_SOUGHT =
  * what is turned down.
  */
 const PATTERNS: readonly string[] = [
+  // "Ob Sie Kinder wollen, fragt hier niemand": the whole sentence says that it is nobody's business.
+  '^\\W*(?:ob|of|si|se|que|om|czy) [^.;]{3,60}?,? ?(?:(?:da(?:nach|s) )?fragt (?:hier |bei uns |sie |dich )*(?:niemand|keiner)|ist (?:ganz |allein )?(?:ihre|deine|eure|privat)\\p{L}* ?(?:sache|angelegenheit)?|interessiert (?:hier |uns )*(?:niemanden|keinen|nicht)|geht (?:uns|niemanden) (?:nichts )?(?:etwas )?an|vragen (?:we|wij) niet|(?:dat )?gaat (?:ons|niemand) niets? aan|is (?:jouw|uw|je eigen) zaak|ne (?:nous )?regarde (?:que vous|pas|personne)|(?:ça )?ne nous regarde pas|es (?:cosa|asunto) (?:tuy[oa]|suy[oa])|(?:ni se pregunta|no (?:lo )?preguntamos|no es asunto nuestro)|(?:sono|è) (?:fatti|affare|affari) (?:tuoi|suoi|tuo|suo)|non (?:ci riguarda|lo chiediamo)|é (?:consigo|contigo|assunto (?:seu|teu))|não perguntamos|har (?:ingen|vi inget) med att göra|frågar (?:vi|ingen) (?:inte|om))\\W*$',
   // Not to be sent: what papers about somebody hold, with nothing else behind it.
   ...[
     [

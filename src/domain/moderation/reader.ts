@@ -1,5 +1,6 @@
 import { tagged } from '../speech/index.ts';
 import { isBesideWork } from './beside-work.ts';
+import { isOneAtWork } from './one-at-work.ts';
 import { type Term, termAt } from './terms.ts';
 import type { Attribute, Subject } from './types.ts';
 
@@ -385,6 +386,9 @@ export function readPeople(clause: string, masked: string, subject: Subject): Sa
       said.push({ about: term.about, start: first.start, end: last.end, certain: verdict === 'certain' });
     at = end - 1;
   }
+  // What else is said of them is found beside it.
+  const alone = said.length === 1 ? all.findIndex(({ start }) => start === said[0]?.start) : -1;
+  if (subject === 'person' && isOneAtWork(texts, alone)) return [];
   return said;
 }
 

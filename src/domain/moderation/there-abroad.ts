@@ -14,14 +14,14 @@ const OPEN =
   "(?:deshalb|daher|darum|befristet|vertretung|nachfolge|frei|d[’']où|remplacement|cdd|poste (?:à pourvoir|vacant)|por eso|sustitución|vacante|plaza|quindi|sostituzione|posto|daarom|vervanging|vacature|tijdelijk|por isso|substituição|vaga|dlatego|zastępstwo|därför|vikariat|derfor|prend la suite|prend le relais|assure l[’']intérim|la remplace|übernimmt|vertritt (?:ihn|sie)|toma el relevo|l[ao] sustituye|prende il suo posto|la sostituisce|lo sostituisce|neemt (?:het|haar taken|zijn taken) over)";
 // Who is wanted in their place.
 const WISH =
-  /(?<!\p{L})(?:nur|kein\p{L}*|lieber|jung\p{L}*|jünger\p{L}*|älter\p{L}*|diesmal|nie|nicht|mann|frau|männ\p{L}+|such\p{L}*|soll\p{L}*|möcht\p{L}*|will|wollen|wünsch\p{L}*|jemand\p{L}*|jeunes?|plutôt|pas|jamais|homme|femme|cherch\p{L}*|veu\p{L}*|voul\p{L}*|cette fois|sans|solo|sólo|mejor|joven\p{L}*|jóvenes|hombre|mujer|busc\p{L}*|quer\p{L}*|nunca|sin|meglio|giovan\p{L}*|uomo|donna|cerc\p{L}*|vogli\p{L}*|mai|senza|non|liever|jong\p{L}*|man|vrouw|zoek\p{L}*|nooit|geen|graag|melhor|homem|mulher|procur\p{L}*|sem|não|młod\p{L}*|mężczyzn\p{L}*|kobiet\p{L}*|szuka\p{L}*|nie|bez|ung\p{L}*|yngre|kvinn\p{L}*|söker|aldrig|ingen|inte|helst)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nur|kein\p{L}*|lieber|jung\p{L}*|jünger\p{L}*|älter\p{L}*|diesmal|nie|nicht|mann|frau|männ\p{L}+|such\p{L}*|soll\p{L}*|möcht\p{L}*|will|wollen|wünsch\p{L}*|jemand\p{L}*|jeunes?|plutôt|pas|jamais|homme|femme|cherch\p{L}*|veu\p{L}*|voul\p{L}*|cette fois|sans|solo|sólo|mejor|joven\p{L}*|jóvenes|hombre|mujer|busc\p{L}*|quer\p{L}*|nunca|sin|meglio|giovan\p{L}*|uomo|donna|cerc\p{L}*|vogli\p{L}*|mai|senza|non|liever|jong\p{L}*|man|vrouw|zoek\p{L}*|nooit|geen|graag|melhor|homem|mulher|procur\p{L}*|sem|não|młod\p{L}*|mężczyzn\p{L}*|kobiet\p{L}*|szuka\p{L}*|nie|bez|manqu\p{L}*|fehl\p{L}*|nächst\p{L}*|wieder|falta\p{L}*|manca\p{L}*|ontbr\p{L}*|encore|todavía|ancora|nog|aún|suffit|suffisent|ça va|basta|reicht|zo houden|so bleib\p{L}*|ung\p{L}*|yngre|kvinn\p{L}*|söker|aldrig|ingen|inte|helst)(?!\p{L})/iu;
 const LEAVES = new RegExp(
   `(?<!\\p{L})(?:${GOES})(?!\\p{L})[^.;]*(?<!\\p{L})${OPEN}(?!\\p{L})|(?<!\\p{L})${OPEN}(?!\\p{L})[^.;]*(?<!\\p{L})(?:${GOES})(?!\\p{L})`,
   'iu',
 );
 
 const COUNT =
-  '(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|sept|huit|zwei|drei|vier|fünf|sechs|sieben|acht|ein|eine|zwei|dos|tres|cuatro|cinco|seis|siete|due|tre|quattro|cinque|sei|sette|twee|drie|vijf|zes|zeven|två|tre|fyra|fem|dois|duas|três|quatro|dwóch|dwie|trzy|trzech)';
+  '(?:\\d{1,2}|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|zwanzig|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|venti|twee|drie|vijf|zes|zeven|negen|tien|twaalf|dertien|veertien|\\p{L}+tien|twintig|två|tre|fyra|fem|åtta|nio|tio|elva|tolv|dois|duas|três|quatro|sete|oito|dez|doze|treze|catorze|quinze|vinte|dwóch|dwie|trzy|trzech)';
 const HE =
   '(?:gars|hommes?|garçons|mecs|männern?|mann|jungs?|burschen|kerlen?|herren|hombres?|chicos?|uomini|uomo|ragazzi|mannen|jongens|kerels|män|killar|menn|homens|rapazes|mężczyzn|panów)';
 const SHE =
@@ -59,6 +59,20 @@ const TAKEN_OUT =
 /** Whether a sentence cites words of a client, and the next one says that they were taken out. */
 export const isTakenOutByNext = (clause: string, next: string | undefined): boolean =>
   next !== undefined && QUOTED.test(clause) && TAKEN_OUT.test(next) && !YET.test(next);
+
+const EXPECTING =
+  /^\W*(?:(?:bist du|sind sie|ben je|bent u|vous êtes|tu es|estás|está|sei|é|está) )?(?:schwanger|zwanger|enceinte|embarazada|incinta|grávida|gravid|in ciąży|w ciąży)(?!\p{L})[^.;?]{0,40}\??\W*$/iu;
+// What the house does for them.
+const SEEN_TO =
+  /(?<!\p{L})(?:rooster|diensten|werkplek|dienstplan|schicht\p{L}*|aufgaben|arbeitsplatz|planning|horaires?|poste|turnos?|horarios?|tareas|turni|orari|mansioni|horário|arbetspass|schema|grafik)(?!\p{L})[^.;]*(?<!\p{L})(?:past|passen|aan|anpass\p{L}*|angepasst|um|adapt\p{L}*|aménag\p{L}*|cambi\p{L}*|ajust\p{L}*|adatt\p{L}*|anpassas|dostosuj\p{L}*)(?!\p{L})|(?<!\p{L})(?:wir|we|wij|nous|on|noi)(?!\p{L})[^.;]{0,20}(?<!\p{L})(?:passen|tauschen|ruilen|schuiven|adaptons|adapte|aménageons|adattiamo)(?!\p{L})/iu;
+
+/** Whether a sentence only names those who expect a child, and the next one says what the house changes for them. */
+export const isSeenToByNext = (clause: string, next: string | undefined): boolean =>
+  next !== undefined &&
+  EXPECTING.test(clause) &&
+  SEEN_TO.test(next) &&
+  !YET.test(next) &&
+  !/(?<!\p{L})(?:nicht|kein\p{L}*|niet|geen|pas|ne|no|non|não|inte|nie)(?!\p{L})/iu.test(next);
 
 /** Whether a sentence only says how old a team is, and the next one that every age is welcome. */
 export const isOpenedByNext = (clause: string, next: string | undefined): boolean =>

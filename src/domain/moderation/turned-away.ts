@@ -10,13 +10,17 @@ const FOR_THE_WORK =
 const FROM_ABROAD =
   /\b(?:foreign|overseas|offshore|immigrant|third[- ]world|non-\p{L}+) (?:degrees?|qualif\w*|experience|certif\w*|universit\w+|schools?|names?|education|training|trained)\b/iu;
 
+// "Late tenders will be marked down": what is weighed is a thing.
+const THINGS =
+  /^\W*(?:(?:late|old|damaged|unsold|missing|wrong|blank|poor|short|weak|any|all|the|our|those|whole|day-old|slow|unsigned|incomplete|expired) )*(?:tenders?|bids?|quot(?:e|ation)s?|estimates|submissions?|proposals?|essays?|assignments?|exam (?:papers?|scripts?)|answers|stock|items?|goods|lines|produce|bread|meat|fish|flowers|entries|invoices|returns|reports|drafts?|claims|forms|deliveries|batches|samples|parts|welds|prices|tickets|orders)(?: (?:with(?:out)?|that|which|from|past|over|after|of|in|by|[^\p{L}.;,]+) ?[^.;,]{0,40}?)? (?:is|are|was|were|will be|gets?|get|may be|can be|must be) (?:then |always |usually |also |at once )?(?:marked (?:down|lower|against)|scored (?:down|lower)|ranked lower)\b(?![^.;]*\b(?:you|your|applicants?|candidates?|people|anyone|someone|he|she|they|who|from (?:men|women|mums|mothers|foreign\p{L}*))\b)/iu;
+
 /**
  * Where a sentence turns people away and does not say that it is for something of the work.
  * @param masked the sentence in small letters, with what is certainly lawful taken out
  */
 export function turnedAway(masked: string): { start: number; end: number } | undefined {
   const found = AWAY.exec(masked);
-  return found === null || (FOR_THE_WORK.test(masked) && !FROM_ABROAD.test(masked))
+  return found === null || THINGS.test(masked) || (FOR_THE_WORK.test(masked) && !FROM_ABROAD.test(masked))
     ? undefined
     : { start: found.index, end: found.index + found[0].length };
 }

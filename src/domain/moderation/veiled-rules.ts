@@ -13,6 +13,9 @@ const BROKEN = '(?:crook|bad|dodgy|bung|gammy|stuffed|wonky|weak|sore|busted|bug
 const THEIRS =
   '(?:owner|client|boss|manager|director|panel|partners?|principal|foreman|board|chair|they|he|she|wife|husband|founder|chef|gm|md|ceo)';
 
+const MEANT_BY =
+  'ages?|older|younger|young|old|sex|gender|m[ae]n|wom[ae]n|male|female|girls?|lads?|blokes?|mums?|mothers?|kids|children|pregnan\\p{L}*|married|single|nationalit\\p{L}+|origin|race|colou?r|white|black|foreign\\p{L}*|immigrants?|accents?|religions?|faiths?|muslims?|christians?|gay|straight|disabilit\\p{L}+|disabled|health|looks?|weight|pretty|unions?';
+
 /** Whom a wish means by what is old to them, whose voice or build they have, what their photo would do, or what a client wonders. */
 export const VEILED_RULES: readonly Rule[] = [
   // What somebody remembers of their own life, and what is old to them.
@@ -106,8 +109,46 @@ export const VEILED_RULES: readonly Rule[] = [
     ),
     /\b(?:told|explained|refused|declined|can['’]t|cannot|won['’]t|residents?|patients?|pupils?|how (?:the|their|his|her) (?:kids|children) (?:are|is)|wedding (?:cars?|cakes?|venues?|dates?|packages?|bookings?|couples?))\b/iu,
   ),
+  // What of a body is to be whole.
+  held(
+    'disability_or_health',
+    /\b(?:full|normal|perfect|unimpaired|complete|excellent|unaided) (?:hearing|eyesight|sight|vision|mobility)\b|\b(?:two|both|ten|all ten) (?:good |working |strong |sound |healthy |able |steady |functioning )+(?:eyes|ears|arms|legs|hands|knees|feet|lungs|kidneys|fingers|hips|shoulders)\b|\b(?:both|two|all) (?:of (?:your|their) )?(?:knees|hips|ears|eyes|legs|arms|lungs|shoulders|wrists) (?:in|at|on|of) (?:good |full |fine |perfect )?(?:working )?(?:order|nick|repair|shape|condition)\b|\b(?:sound|healthy|strong) (?:lungs?|hearts?|limbs|knees|joints|backs?) and (?:an? )?(?:good|strong|sound|healthy|working)(?: pair of)? (?:lungs?|hearts?|limbs|knees|joints|backs?|legs|arms|eyes|ears)\b|\b(?:good|working|strong) (?:arms|legs|knees|eyes|ears|hands) and (?:an? )(?:strong|good|sound|healthy|reliable) (?:back|heart)\b/giu,
+    /\b(?:tests?|tested|standards?|medical|screening|rail|dvla|driver|licen[cs]e|patients?|residents?|customers?|clients?|pupils?|protect\p{L}*|insurance|cover|gloves?|hoists?|lifters?|keeps?|look after|restor\p{L}*|range|colou?r|levers?|wheel|guard|ladders?|at all times)\b/iu,
+  ),
+  held(
+    'disability_or_health',
+    /\b(?:last|previous|past|former|other) (?:two|three|few|one|ones|girl|guy|lad|hire|hires|person|\p{L}+er)\b[^.;]{0,40}\b(?:on|off on|out on|off) (?:fmla|maternity|mat leave|paternity|parental|sick(?: leave)?|stress|disability|workers['’]? comp|carer['’]?s|compo|acc)\b[^.;]{0,15}\bmore (?:often )?than\b/giu,
+  ),
+  held(
+    'disability_or_health',
+    /\b(?:likes?|wants?|needs?|after|prefers?|suits?|looking for|seeks?)\b[^.;]{0,25}\b(?:jokers?|blokes?|fellas?|lads?|guys?|people|someone|somebody|m[ae]n|one) with (?:a bit of |some |plenty of |a lot of |real )?(?:muscles?|beef|brawn|bulk|heft|meat on)\b/giu,
+  ),
+  held(
+    'age',
+    /\b(?:after|wants?|needs?|seeks?|looking for|bring(?:s|ing)?|with|has|have|could use|hire)\b[^.;]{0,15}\b(?:gen[- ]?(?:z|x|y|alpha)|millennial|zoomer|boomer|gen(?:eration)? (?:z|x|y)) (?:brains?|minds?|energy|eyes?|instincts?|spirit|souls?|thinking|mindset|attitude|heads?|voice|sensibilit\p{L}+|hustle|take|perspective|vibe)\b/giu,
+    /\b(?:audiences?|customers?|shoppers?|readers?|brands?|products?|market)\b/iu,
+  ),
+  held(
+    'age',
+    /\b(?:too young to|nor(?: do you| will you| would you)?|(?:won|don|do|did|shouldn|wouldn)(?:['’]t| not|n['’]t)|never|cannot|can['’]t|barely)(?: even| really| actually)? (?:remember|recall|be old enough to remember)(?: ever)? (?:using|owning|seeing|dialling|rewinding|queuing|life before|a world without)\b/giu,
+    /\b(?:customers?|residents?|passwords?|where|which (?:tool|key))\b/iu,
+  ),
+  held(
+    'appearance',
+    /\b(?:must|should|has to|have to|needs? to|ought to) (?:also )?look (?:the part|right|good|great|at home|the business)(?: \p{L}+)? (?:next to|beside|alongside|among|amongst|standing (?:by|next to)) (?:our|the|his|her|their)\b/giu,
+    /\b(?:shop|store|display|product|logo|window|garment|cake|dish|furniture|it|layout|page|design)s? (?:must|should|has to|have to|needs? to)\b/iu,
+  ),
+  // What is not to be written down, and is meant all the same.
+  held(
+    'age',
+    new RegExp(
+      `\\b(?:can['’]?t|cannot|can not|(?:not|n['’]t) (?:allowed|permitted|supposed|meant) to|mustn['’]t|must not|may not|shouldn['’]t|dare not|daren['’]t)(?: (?:legally|really|exactly|actually|officially|openly|just))* (?:say|write|put|print|state|ask|sort|pick|sift|rank|list|mention|post|publish|advertise|specify|spell)\\b[^.;]{0,50}?\\b(?:${MEANT_BY})\\b[^.;]{0,30}?\\b(?:in writing|on paper|in (?:an?|the|this|our) (?:ad|advert|posting|listing|e-?mail|text|spec)|on (?:a|the|our|any) (?:form|site|website|record|ad|advert)|in print|out loud|publicly|in public|these days|any ?more|nowadays)\\b|\\b(?:in (?:writing|print|public|an ad|the ad)|on paper|officially|on the record),? (?:we|i|you|they|he|she) (?:can['’]?t|cannot|mustn['’]t|may not|(?:am|are|['’]re|['’]m|is) not (?:allowed|supposed) to)\\b[^.;]{0,50}?\\b(?:${MEANT_BY})\\b|^\\W*(?:officially|on paper|formally|for the record|on the face of it),? (?:there(?:['’]s| is| are)|we have|it has|it['’]s|we say|we take|we['’]re) (?:no|any|all|open to|not any)\\b[^.;]{0,25}?\\b(?:${MEANT_BY})\\b`,
+      'giu',
+    ),
+    /\b(?:(?:don['’]t|do not|won['’]t|wouldn['’]t|didn['’]t|never) (?:want|need|wish|plan|mean|intend) to|nor (?:do|would|will) we|(?:told|explained|reminded|advised) (?:him|her|them|the \p{L}+|it)|in practice too|and off it|or (?:otherwise|anywhere|off)|because (?:it['’]s|it is|that['’]s|that would be) (?:unlawful|illegal|against the law|discriminat\p{L}*)|residents?|pupils?|patients?|customers?|children['’]s)\b/iu,
+  ),
 ];
 
 /** What a sentence holds that these rules look for. */
 export const VEILED_WORDS =
-  'ms|copd|cfs|pots|eds|ibs|als|lupus|crohn|parkinson|fibro|endo|long covid|remember|recall|have (?:seen|bought|watched|owned|queued|voted)|if [^.;,]{2,40} (?:is|are|was|were|feels?|sounds?|counts?|means?)|mee (?:kan|kunnen|gaat|wil)|jahre vor sich|voices?|handshake|(?:body|physique|lungs|legs|fitness|constitution) of|crook|dodgy|bung|gammy|wonky|busted|lift|elevator|ramp|step-free|stairs?|calendars?|brochures?|shoot|website|posters?|catalogue|billboards?|gaps?|right now|at the moment|on the beach|backgrounds?|e\\.?e\\.?|b-?b?b?-?e\\.?e\\.?|equity|quota|affirmative|transformation|organi[sz]ing|they|theys|wonders?|wondering|to know|curious|rings?';
+  'hearing|eyesight|sight|vision|mobility|eyes|ears|arms|legs|hands|knees|feet|lungs?|kidneys|fingers|hips|shoulders|limbs|joints|fmla|more (?:often )?than|muscles?|beef|brawn|bulk|heft|meat on|gen[- ]?[xyz]|gen alpha|millennial|zoomer|boomer|remember|recall|look (?:the part|right|good|great|at home|the business)|in (?:writing|print|public)|on paper|on the record|out loud|publicly|these days|nowadays|any ?more|officially|formally|on the face of it|in (?:an?|the|this|our) (?:ad|advert|posting|listing|e-?mail|text|spec)|on (?:an?|the|our|any) (?:form|site|website|ad|advert)|ms|copd|cfs|pots|eds|ibs|als|lupus|crohn|parkinson|fibro|endo|long covid|remember|recall|have (?:seen|bought|watched|owned|queued|voted)|if [^.;,]{2,40} (?:is|are|was|were|feels?|sounds?|counts?|means?)|mee (?:kan|kunnen|gaat|wil)|jahre vor sich|voices?|handshake|(?:body|physique|lungs|legs|fitness|constitution) of|crook|dodgy|bung|gammy|wonky|busted|lift|elevator|ramp|step-free|stairs?|calendars?|brochures?|shoot|website|posters?|catalogue|billboards?|gaps?|right now|at the moment|on the beach|backgrounds?|e\\.?e\\.?|b-?b?b?-?e\\.?e\\.?|equity|quota|affirmative|transformation|organi[sz]ing|they|theys|wonders?|wondering|to know|curious|rings?';

@@ -55,3 +55,30 @@ it.each([
 ])('passes parents who come and go: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
+
+it.each([
+  ['Van stagiair tot vijftigplusser: bij ons telt wat je kunt.', 'NL'],
+  ["Dal neodiplomato all'over 50: conta quello che sai fare.", 'IT'],
+  ['Du jeune diplômé au quinquagénaire, seul le savoir-faire compte.', 'FR'],
+  ['Del recién titulado al mayor de cincuenta: cuenta lo que sabes hacer.', 'ES'],
+])('passes both ends of an age where what somebody can do counts: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
+
+it.each([
+  ['Van twintiger tot dertiger: bij ons telt wat je kunt, ouder past niet.', 'NL'],
+  ['Vom Azubi bis zum Dreißigjährigen, älter bitte nicht.', 'DE'],
+  ['Du débutant au trentenaire, ce que vous savez faire compte, mais pas au-delà.', 'FR'],
+  ['Del recién titulado al treintañero: cuenta lo que sabes, mejor joven.', 'ES'],
+])('holds them where the upper one is meant: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ['Conciliamos: quien tiene hijos elige turno y quien no, también.', 'ES', true],
+  ['Wer Kinder hat, tauscht Schichten, und wer keine hat, genauso.', 'DE', true],
+  ['Chi ha figli sceglie il turno e chi non ne ha, anche.', 'IT', true],
+  ['Quien tiene hijos elige otro sitio y quien no, aquí.', 'ES', false],
+])('passes those with children beside those without: %s', (text, place, isClear) => {
+  expect(found(text, place).length === 0).toBe(isClear);
+});

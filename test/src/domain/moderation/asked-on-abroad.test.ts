@@ -32,3 +32,23 @@ it.each([
 ])('lets a question about work be passed on, and that nobody is to be asked: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
+
+it.each([
+  ['Of je kinderen wilt, horen we graag vooraf.', 'NL'],
+  ['Laat ons weten of je kinderen wilt.', 'NL'],
+  ['Ob Sie noch Kinder wollen, klären wir im ersten Gespräch.', 'DE'],
+  ['Si vous voulez des enfants, dites-le nous dès le premier entretien.', 'FR'],
+  ['Si quiere tener hijos, lo hablamos en la entrevista.', 'ES'],
+])('holds what is to be told of children that are wished for: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ['Of je kinderen wilt, vragen we niet.', 'NL'],
+  ['Ob Sie Kinder wollen, fragt hier niemand.', 'DE'],
+  ['Si quieres tener hijos o no es cosa tuya.', 'ES'],
+  ['Wenn du Kinder planst, regeln wir die Elternzeit zusammen.', 'DE'],
+  ['Si vous attendez un enfant, dites-le nous pour adapter le planning.', 'FR'],
+])('passes it where that is nobody’s matter, or the house sees to it: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});

@@ -42,3 +42,31 @@ it.each([
 ])('lets an ad in another language say what is nobody’s matter: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
+
+it.each([
+  ["L'équipe compte douze femmes et quatorze hommes.", 'FR'],
+  ['Elf Männer, neun Frauen und ein Hund arbeiten hier.', 'DE'],
+  ['Ons team bestaat uit elf mannen, drie vrouwen en een kat.', 'NL'],
+  ['Somos onze homens e treze mulheres.', 'PT'],
+])('lets an ad in another language count more than eight of each: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
+
+it.each([
+  ['Douze femmes et quatorze hommes, il nous manque un homme.', 'FR'],
+  ['Neun Frauen und zwölf Männer, es fehlt noch ein Mann.', 'DE'],
+  ['Diez hombres y nueve mujeres, falta un chico.', 'ES'],
+  ['Siamo undici donne e dodici uomini, ci manca una donna.', 'IT'],
+])('holds it where it says who is missing: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ['Zwanger of net bevallen? Je rooster past zich aan.', 'NL', true],
+  ['Schwanger? Wir tauschen die Schichten und passen die Aufgaben an.', 'DE', true],
+  ['Enceinte ? Votre poste est aménagé dès l’annonce.', 'FR', true],
+  ['Zwanger of net bevallen? Dan past het rooster niet.', 'NL', false],
+  ['Schwanger? Dann lieber nächstes Jahr.', 'DE', false],
+])('reads who expects a child with what the next sentence does for them: %s', (text, place, isClear) => {
+  expect(found(text, place).length === 0).toBe(isClear);
+});

@@ -43,3 +43,50 @@ it.each([
 ])('lets the same words be of the work: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
+
+it.each([
+  ["We can't sort people by age in writing.", 'GB'],
+  ['We are not allowed to put an age limit on paper, so call us.', 'GB'],
+  ["Obviously we can't say no mums in an ad.", 'AU'],
+  ["We can't put nationality in writing.", 'IE'],
+])('holds what is not to be written down, and is meant all the same: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ["We don't sort people by age, in writing or otherwise.", 'GB'],
+  ["We can't confirm salary in writing before the offer.", 'US'],
+  ['We never sort people by age.', 'AU'],
+  ["We don't sift CVs by name or age.", 'GB'],
+])('lets be said what nobody is sorted by: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
+
+it.each([
+  ['Full hearing and two good eyes for phone work.', 'AU'],
+  ['Both knees in working order.', 'GB'],
+  ['Two working arms and a strong back.', 'US'],
+  ['Sound lungs and a good pair of legs.', 'IE'],
+  ["Our last two were on FMLA more than at the desk; we'd like a break from that.", 'US'],
+  ['The last one was off on stress more than she was in.', 'IE'],
+  ['The aunties on the line like a joker with a bit of muscle.', 'NZ'],
+  ["We're after a Gen Z brain for our channels.", 'GB'],
+  ['We could use some millennial energy on nights.', 'US'],
+  ["You don't remember using a cassette and that is how we like it.", 'GB'],
+  ['Must look the part next to our models on the floor.', 'US'],
+])('holds a body, a generation and looks that are asked for in passing: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
+
+it.each([
+  ['Colour vision and full hearing are tested to the rail standard.', 'GB'],
+  ['Use both hands on the guard: two working hands on the lever at all times.', 'AU'],
+  ['Two pairs of hands are needed for the big frames, so nobody lifts alone.', 'GB'],
+  ['Gen Z shoppers with an eye for vintage are our market.', 'US'],
+  ['Cakes should look great next to the flowers.', 'AU'],
+  ['You might not remember every key at first.', 'GB'],
+  ['Tell us how you would explain a pension to a twenty-year-old.', 'GB'],
+  ['Nobody is too important for the dish pit here.', 'US'],
+])('lets a test, a tool, a market and a task be named by the same words: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
