@@ -60,13 +60,13 @@ const NUMBERS = new Map(
 // What may stand for the end of a time that has not ended, by language; the longer before what they begin with.
 const NOW = [
   'until further notice|further notice|(?:the )?present (?:day|time)|the present|current date|(?:my |in )?current (?:role|post|position|job)|still (?:here|going)|presently|present|currently|current (?:role|position|job)|current|as of now|as on (?:date|today)|still (?:working|employed|there|in (?:post|role|service))|continuing|continues|till (?:date|now|today)|to date|now|today|ongoing|in progress|date|this day',
-  'heute|jetzt|(?:fort|an)?laufend|lauf\\.|lfd\\.?|andauernd|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|z\\.\\s?zt\\.?|zzt\\.?|zur ?zeit',
-  "aujourd['’ ]?hui|auj\\.|(?:à )?ce jour|en cours|nos jours|l['’]heure actuelle|(?:en )?poste actuel|en poste|actuel(?:lement)?|présent|maintenant",
-  '(?:os )?dias (?:atuais|de hoje)|(?:a |à |o )?presente (?:data|momento)|atualidade|atual(?:mente)?|(?:a?o )?momento(?: atual)?|hoje|agora|[aà] data|data|em (?:curso|andamento)|(?:emprego|cargo) atual',
-  "(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente|ora|adesso",
+  'heute|(?:zum |den )?(?:heutigen|jetzigen) (?:tage?|zeitpunkt)|jetzt|gegenwärtig|(?:fort|an)?laufend|lauf\\.|lfd\\.?|andauernd|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|z\\.\\s?zt\\.?|zzt\\.?|zur ?zeit',
+  "(?:la )?date (?:actuelle|du jour)|aujourd['’ ]?hui|auj\\.|(?:à )?ce jour|en cours|nos jours|l['’]heure actuelle|(?:en )?poste actuel|en poste|actuel(?:lement)?|présent|maintenant",
+  '(?:os )?dias (?:atuais|de hoje)|(?:a |à |o )?presente (?:data|momento)|atualidade|atual(?:mente)?|(?:a?o )?momento(?: atual)?|hoje|agora|(?:[aà] )?data(?: (?:atual|de hoje)|(?! (?:attuale|odierna|corrente|di)))|em (?:curso|andamento)|(?:emprego|cargo) atual',
+  "(?:la )?data (?:attuale|odierna|corrente|di oggi)|giorno d['’ ]oggi|ancora in (?:corso|servizio|forza)|tutt['’ ]ora|(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente|ora|adesso",
   '(?:en )?(?:la )?actualidad|actualmente(?: laborando)?|actualm\\.?|actual|act\\.|(?:la )?fecha (?:actual|de hoy)|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy en d[ií]a|hoy|(?:el |ao )?presente|ahora|vigente|en curso|contin[uú][ao]|(?:el |este )?momento(?: actual)?|(?:la )?presente fecha|sig[ou](?:e)?(?: trabajando)?|(?:a[úu]n )?(?:laborando|trabajando)(?: actualmente)?|en (?:activo|vigor)',
-  '(?:op )?heden|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|indtil videre|inntil videre|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|fortgår|fortsätter|fortsetter|fortsætter|pågår|i ?dag|nåtid|dags dato',
-  'jatkuu|nyt|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj|do teraz|dosud|současnost|doposiaľ|súčasnosť|prezent|halen|günümüz|jelenleg|danes|danas',
+  '(?:op )?heden|nog (?:steeds|altijd)|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|indtil videre|inntil videre|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|fortgår|fortsätter|fortsetter|fortsætter|pågår|i ?dag|nåtid|dags dato',
+  'jatkuu|nyt|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj|do teraz|dosud|současnost|doposiaľ|súčasnosť|aktualnie|(?:[iî]n )?prezent|halen|günümüz|jelenleg|napjainkig|danes|danas',
   // Words that mean something else before others: "2019 – Working holiday", "2020 – PT Trainer", "Ene 2021 – Act".
   '(?:working|dd\\.?|pt\\.?|act\\.?)(?=\\s*(?:$|[)\\t,;|]))',
 ].join('|');
@@ -85,7 +85,7 @@ const POINT = `(?:${ROMAN}${YEAR}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${O
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:[0-3]?\\d[/.-](?:0?[1-9]|1[0-2])[/.-]\\d{2}(?![\\d/.])|(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:0[1-9]|1[0-2])-\\d{2}(?=\\s(?!-)|$)|(?:${MONTH})(?:\\.?[\\s/-]|\\.)?['’]?\\d{2}(?!\\d)|['’‘]\\d{2}(?!\\d)|(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?!\\d))`;
 const DASH =
-  "(?:\\s*(?:[-‐-―−→>~]|…|\\.{3}|['’]til(?!\\p{L})|(?<!\\p{L})(?:up ?to|to|until|(?:fram |frem )?till?|indtil|inntil|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a|ad|al)|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|y(?= contin[uú][ao]| sig[ou])|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
+  "(?:\\s*(?:[-‐-―−→>~]|…|\\.{3}|['’]til(?!\\p{L})|(?<!\\p{L})(?:up ?to|to|until|(?:fram |frem )?till?s?|indtil|inntil|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a|ad|alla|al)|alla|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|y(?= contin[uú][ao]| sig[ou])|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
 // "dal mese di marzo 2012", "desde el año 2016".
 const NAMED_UNIT =
   "(?:(?:el |il |le |o )?(?:mese di|mes de|mois de|mês de|année|année scolaire|año|ano|ano letivo|anno|anno scolastico|a\\.\\s?s\\.|curso(?: escolar| académico)?|jaar|schooljaar|schuljahr|läsåret|skoleåret|school year|year)[^\\S\\t]+|l['’]année\\s+)?";

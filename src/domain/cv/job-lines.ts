@@ -346,7 +346,7 @@ export function withDashed(
     const own = span === null ? line.text : withoutSpan(line.text, span);
     for (const cell of own.split('\t')) {
       if (!cell.startsWith(name)) continue;
-      const [, rest = ''] = /^\s+[–—-]\s+(\p{Lu}[^,;|()\t–—]{3,45})$/u.exec(cell.slice(name.length)) ?? [];
+      const [, rest = ''] = /^\s+[–—-]\s+(\p{Lu}[^,;|()\t–—]{1,45})$/u.exec(cell.slice(name.length)) ?? [];
       const isMore =
         rest !== '' &&
         rest !== other &&

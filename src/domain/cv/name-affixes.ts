@@ -96,7 +96,8 @@ export function behindComma(part: string, before: string): 'affixes' | 'given' |
   const isOne = (word: string): boolean => isGiven(word) && !POST_NOMINALS.has(bareOf(word));
   const isNamed = (word: string): boolean =>
     word.length > 3 && isKnownGiven(word) && !POST_NOMINALS.has(bareOf(word));
-  if (!isGiven(first) && words.every(isNamed)) return 'given';
+  // One word alone is no name with letters behind it: "ADEKUNLE, BOLANLE FOLASHADE".
+  if ((!isGiven(first) || !/\s/.test(before.trim())) && words.every(isNamed)) return 'given';
   if (words.some(isOne) && (!isGiven(first) || words.every(isOne))) return 'given';
   if (!words.every((word) => AFTER_NAME.test(word) && !isGivenName(fold(word)))) return 'given';
   if (words.every(isSurely) || /\p{Ll}/u.test(before) || isGiven(first)) return 'affixes';

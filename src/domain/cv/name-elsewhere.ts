@@ -86,7 +86,7 @@ export function nameByLabel(lines: readonly CvLine[]): Found<string> | null {
 
 // "La sottoscritta Lombardo Stefania, nata a Palermo": how a declaration begins in Italy.
 const UNDERSIGNED =
-  /sottoscritt[oa](?:\/[oa])?,?\s+(\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,4}),?\s+(?:nat[oa]|C\.?F\.?|codice|resident)/u;
+  /sottoscritt[oa](?:\/[oa])?,?\s+(\p{Lu}[\p{L}'’-]+(?:\s[\p{L}'’-]+){1,4})(?:,?\s+(?:nat[oa]|C\.?F\.?|codice|resident|dichiar|autorizz|consapevol)|,?\s*$)/u;
 
 /** The name of a declaration in which its owner says who signs it; the address may tell which of two is the given name. */
 export function nameByDeclaration(lines: readonly CvLine[], addresses: string): Found<string> | null {

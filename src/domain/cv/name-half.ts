@@ -127,6 +127,10 @@ function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, all: read
   // "Line Cook" below "Tyler James Brooks": a trade of two words below a whole name of three.
   const isTrade = words.length > 1 && looksLikeTitle(below) && wordsOf(line.text).length > 2;
   if (isTrade && evidenceOf(line.text) === 'both') return false;
+  // "Haparanda" below "Björn Järvinen Pettersson" in the type of the text: a whole name of three words, and what no list of names has.
+  const isNoName = words.length === 1 && !words.some((word) => isKnownGiven(word) || isSurnameLike(word));
+  if (isNoName && !isDistinct && wordsOf(line.text).length > 2 && evidenceOf(line.text) === 'both')
+    return false;
   if (isSetAlike(line, next)) return isDistinct || !next.apart;
   // "Koch" in the type of the text below "Maximilian Graf": a whole name has what its owner does below it.
   const isWork = words.length === 1 && looksLikeTitle(below) && next.size <= usual * 1.15 && !next.bold;

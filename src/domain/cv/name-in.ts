@@ -17,10 +17,11 @@ import { looksLikeDegree, looksLikeEmployer, looksLikeTitle } from './words.ts';
 const SURNAME_FIRST =
   /^(?:surname|last name|family name|nachname|familienname|zuname|name(?=\W+(?:und |and )?(?:vor|fore|first|given|voor))|nom|apellidos?|cognome|sobrenome|apelidos?|achternaam|naam(?=\W+(?:en )?voor)|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|nume(?:le)?|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|mbiemri|cognoms)[^a-z]+(?:(?:and|und|et|y|e|en|och|og|i|a|si|in|ve|ir|un|dhe)[^a-z]+)?(?:given |first |primer )?(?:fore|vor)?(?:names?|prenoms?|nombres?|nome|namen?|voorna\p{L}+|fornamn|fornavn|etunim\p{L}+|imie|imiona|jmeno|prenume|vard|(?:ime|meno|ad[iı]|emri)(?!\p{L}))/u;
 const PAPER =
-  /^(?:curriculum vitae|resume|résumé|cv|lebenslauf|hoja de vida|currículo|currículum|personal profile|biodata|bio-data)(?:\s*[:|\t–—-]\s*|\s+(?:of\s+)?)(?=\p{L})/iu;
+  /^(?:curr[ií]culum(?: v[ií]tae)?|resume|résumé|cv|lebenslauf|hoja de vida|currículo|personal profile|biodata|bio-data)(?:\s*[:|\t–—-]\s*|\s+(?:of\s+)?)(?=\p{L})/iu;
 // "CV de Ana López", but "CV Van den Broeck Kimberly" and "CV de la Cruz".
 const PAPER_OF =
   /^(?:of|de|di|von|van|för|for|OF|DE|DI|VON|VAN|FÖR|FOR)(?:\s*[:|\t–—-]\s*|\s+)(?!(?:den|der|de|la|las|los|het|['’]t)\s)(?=\p{L})/u;
+const INITIAL_BEHIND = /(?<=^\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,}){0,2})\.\s?(?=\p{Lu}\.?$)/u;
 /** What stands behind a name of its owner's birth. */
 export const BORN =
   /\s*[,(]?\s*(?:(?<=[\s,(])(?:geb\.?|geborene?|n[ée]e?|[ée]pouse|[ée]p\.|veuve|born|født|född|o\.s\.)\s+[\p{L}\d][^()]*|\*\s?\d[\d./ -]+)\)?$/iu;
@@ -149,7 +150,8 @@ function nameAlone(text: string): Named | null {
     .replace(BODIES, '')
     .trim();
   const untitled = withoutTitles(written);
-  const bare = calledByBracket(untitled);
+  // "Gowri Shankar. R": in South India the initial of the father's name stands behind, with a point before it too.
+  const bare = calledByBracket(untitled).replace(INITIAL_BEHIND, ' ');
   if (
     bare.length < 2 ||
     bare.length > 70 ||

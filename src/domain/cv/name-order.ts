@@ -113,6 +113,32 @@ const GIVEN_TOO =
 const PARTICLE_FIRST =
   /^(?:de|di|da|do|dos|dal|dalla|dell[aeo]|degli|dei|del|van|von|den|der|le|la|los|las|du|lo)$/i;
 
+// What daughters and sons are called after their father in the East; that of sons is a surname as well.
+const DAUGHTER_OF = /(?:[oeyi]vna|[iy]chna)$/;
+const SON_OF = /(?:[oe]v[iy]t?ch)$/;
+
+// "Melnyk Oksana Hryhorivna": behind the father's name stands no surname, so that it stands first.
+function isBeforePatronymic(words: readonly string[]): boolean {
+  const [surname = '', given = '', father = ''] = words;
+  if (words.length !== 3 || isGiven(surname) || father.length < 6) return false;
+  return DAUGHTER_OF.test(fold(father)) || (SON_OF.test(fold(father)) && isGiven(given));
+}
+
+// "Degli Innocenti Pierfrancesco": a known surname with its particle before a word that is none.
+function isLedByParticle(words: readonly string[]): boolean {
+  const [particle = '', surname = '', given = ''] = words;
+  return (
+    words.length === 3 &&
+    PARTICLE_FIRST.test(particle) &&
+    isKnownSurname(surname) &&
+    !isKnownGiven(surname) &&
+    !VIETNAMESE.has(fold(surname)) &&
+    !isKnownSurname(given) &&
+    /^\p{Lu}\p{L}{3,}$/u.test(given) &&
+    placeIn(given) === null
+  );
+}
+
 /**
  * The surname last where its form tells it: "Wiśniewski Tomasz", "Van den Heuvel Sofie". A surname that is a given name as often
  * ("Grant Thomas") and names that no list has stay as they are written.
@@ -120,6 +146,8 @@ const PARTICLE_FIRST =
 export function surnameLast(text: string): string {
   const words = text.split(/\s+/);
   const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (isBeforePatronymic(words)) return turnedAt(words, 1);
+  if (isLedByParticle(words)) return turnedAt(words, 2);
   if (isGiven(first) || !isGiven(last) || SURNAMES_TOO.test(fold(last))) return text;
   const isKnown = isSurname(first) && !GIVEN_TOO.test(fold(first));
   const from = lastRun(words);

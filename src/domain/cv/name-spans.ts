@@ -90,6 +90,11 @@ function labelOf(text: string): NameSpan['label'] {
   return isNameLabel(asked) && !asksForOther(asked) ? 'name' : 'other';
 }
 
+// "ADEKUNLE, BOLANLE FOLASHADE (MISS)": behind a surname before a comma, or brackets, no name goes on in the next line.
+// Nor does one begin with the word between the paper's title and its owner: "CURRICULUM VITAE" above "OF".
+const isClosed = (text: string): boolean =>
+  /\p{L}{2},\s+\p{Lu}|\)$|^(?:of|de|di|von|van|för|for|over)$/iu.test(text.trim());
+
 type Stretch = Pick<NameSpan, 'text' | 'before' | 'after' | 'below'>;
 
 function stretchesOf(line: HeadLine, next: HeadLine | undefined): Stretch[] {
@@ -108,6 +113,7 @@ function stretchesOf(line: HeadLine, next: HeadLine | undefined): Stretch[] {
   const isShort = (text: string): boolean => text.split(/\s+/).length <= MOST_BELOW;
   if (
     next !== undefined &&
+    !isClosed(line.text) &&
     isShort(line.text) &&
     isShort(next.text) &&
     Math.abs(line.size - next.size) < 1 &&

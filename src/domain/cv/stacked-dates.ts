@@ -48,6 +48,39 @@ export function unstackedDates(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
+/** What a narrow column broke off the end of a time: its year, or its last month and year. */
+const BROKEN_OFF = /^(?:\p{L}{3,10}\.?\s)?(?:19|20)\d{2}$/u;
+
+/** Joins a time whose end a narrow column broke onto a line by itself: "Da ottobre 2012 a marzo⇥Cascina Malpensata" above "2019". */
+export function withWholeTimes(lines: readonly CvLine[]): CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [first = '', ...rest] = above?.text.split('\t') ?? [];
+    const isOfAbove =
+      above !== undefined && rest.length > 0 && BROKEN_OFF.test(line.text) && isBrokenTime(first, line.text);
+    if (isOfAbove)
+      joined[joined.length - 1] = { ...above, text: [`${first} ${line.text}`, ...rest].join('\t') };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+// Whether the two are a time from first to last, of which the first does not tell the end.
+function isBrokenTime(first: string, end: string): boolean {
+  const whole = spanIn(`${first} ${end}`);
+  const part = spanIn(first);
+  const isOpen = part === null || part.current || part.words.length < first.trim().length;
+  return (
+    isOpen &&
+    whole !== null &&
+    whole.words.length >= first.trim().length + end.length &&
+    whole.to !== null &&
+    whole.from !== null &&
+    whole.from <= whole.to
+  );
+}
+
 /** How many dates a column has at most that stands before what they are of. */
 const MOST_DATES = 12;
 
