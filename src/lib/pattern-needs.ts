@@ -37,13 +37,63 @@ const pairOf = (before: number, letter: number): number => (before * 61 + letter
  * costs a fraction of the pattern, which the engine then need not even compile.
  */
 export function mayMatch(pattern: RegExp, text: Tried): boolean {
+  for (const any of soughtBy(pattern)) if (!holdsOne(any, text)) return false;
+  return true;
+}
+
+/** Of each list a match of the pattern holds one at least. */
+function soughtBy(pattern: RegExp): readonly (readonly Sought[])[] {
   let needs = known.get(pattern);
   if (needs === undefined) {
     needs = needsOf(pattern).map((any) => any.map(soughtOf));
     known.set(pattern, needs);
   }
-  for (const any of needs) if (!holdsOne(any, text)) return false;
-  return true;
+  return needs;
+}
+
+/**
+ * Of many patterns those that may match in a text, as `mayMatch` says of each: a mark at the place of each of them. Each word that any of
+ * them needs is looked for once, and most of them not at all: only where the rarest pair of its letters stands in the text.
+ */
+export function mayMatchOf(patterns: readonly RegExp[]): (text: Tried) => Uint8Array {
+  const words: Sought[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (sought: Sought): number => {
+    const known = numbers.get(sought.need);
+    if (known !== undefined) return known;
+    numbers.set(sought.need, words.length);
+    return words.push(sought) - 1;
+  };
+  const needs = patterns.map((pattern) => soughtBy(pattern).map((any) => any.map(numberOf)));
+  const free = needs.flatMap((each, at) => (each.length === 0 ? [at] : []));
+  const neededBy: number[][] = words.map(() => []);
+  for (const [at, [first = []]] of needs.entries()) for (const word of first) neededBy[word]?.push(at);
+  const byPair = [...byRarestPair(words)];
+  return (text) => {
+    const stands = new Uint8Array(words.length);
+    for (const [pair, some] of byPair)
+      if (pair === null || text.pairs[pair] === 1)
+        for (const { sought, number } of some) if (holds(sought, text)) stands[number] = 1;
+    const marks = new Uint8Array(patterns.length);
+    for (const at of free) marks[at] = 1;
+    for (let word = stands.indexOf(1); word >= 0; word = stands.indexOf(1, word + 1))
+      for (const at of neededBy[word] ?? [])
+        if (marks[at] === 0 && needs[at]?.every((any) => any.some((one) => stands[one] === 1))) marks[at] = 1;
+    return marks;
+  };
+}
+
+/** Words by the pair of their letters that the fewest of them have; a figure has none. */
+function byRarestPair(words: readonly Sought[]): Map<number | null, { sought: Sought; number: number }[]> {
+  const having = new Uint32Array(PAIRS);
+  for (const pair of words.flatMap(({ pairs }) => pairs)) having[pair] = (having[pair] ?? 0) + 1;
+  const byPair = new Map<number | null, { sought: Sought; number: number }[]>();
+  for (const [number, sought] of words.entries()) {
+    const [rarest = 0] = sought.pairs.toSorted((a, b) => (having[a] ?? 0) - (having[b] ?? 0));
+    const pair = sought.need === DIGIT ? null : rarest;
+    byPair.set(pair, [...(byPair.get(pair) ?? []), { sought, number }]);
+  }
+  return byPair;
 }
 
 function holdsOne(any: readonly Sought[], text: Tried): boolean {

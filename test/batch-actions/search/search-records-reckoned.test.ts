@@ -11,6 +11,7 @@ beforeAll(async () => {
     return answer.data.id;
   };
   const client = await made('/clients', { name: 'Acme Mining' });
+  ids.client = client;
   const job = (title: string, city: string | null, more: object = {}) =>
     made('/jobs', {
       title,
@@ -68,4 +69,31 @@ it.each([
   ['applications', 'the candidate who has been at submitted the longest', ['ana']],
 ])('puts those with most or least first, of %s: %s', async (type, query, expected) => {
   expect(await found(type, query)).toEqual(expected);
+});
+
+it('puts jobs in order by how many days it took to fill them, and leaves out those that are not', async () => {
+  const openedAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const post = async (path: string, body: object) => {
+    const { data, error } = (await desk.api.post(path, body)).body;
+    expect(error ?? null).toBeNull();
+    return data;
+  };
+  const client_id = ids.client;
+  for (const [name, days] of [
+    ['welder', 40],
+    ['plumber', 10],
+  ] as const) {
+    const job = await post('/jobs', { title: name, client_id, opened_at: openedAgo(days) });
+    const person = await post('/candidates', { name: `Cy ${name}`, email: `${name}@people.example` });
+    const application = await post('/applications', {
+      job_id: job.id,
+      candidate_id: person.id,
+      stage: 'offer',
+    });
+    await post(`/applications/${application.id}/stage`, { stage: 'placed' });
+    ids[name] = job.id;
+  }
+  expect(await found('jobs', 'the job that was quickest to fill')).toEqual(['plumber']);
+  expect(await found('jobs', 'which job took the longest to fill')).toEqual(['welder']);
+  expect(await found('jobs', 'the 2 slowest to fill')).toEqual(['welder', 'plumber']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesOf } from '#src/lib/matches.ts';
+import { matchesOf, matchesOfAny } from '#src/lib/matches.ts';
 
 it.each([
   [/\b\w+/g, 'three small words'],
@@ -23,3 +23,21 @@ it('begins at the start of the text wherever the pattern was left, and leaves it
 it('refuses a pattern that is not global, which would match for ever', () => {
   expect(() => matchesOf(/a/, 'a')).toThrow('not a global pattern');
 });
+
+it.each([
+  [
+    [/needs? (?<whom>\w+)/g, /wants/g, /needs/g],
+    'he wants and needs cooks, she needs',
+    /needs? (?<whom>\w+)|wants|needs/g,
+  ],
+  [[/ab/g, /abc|c/g], 'abcabc', /ab|abc|c/g],
+  [[/x?/gu, /y/gu], '😀xy😀', /x?|y/gu],
+  [[/b+/g, /ab/g], 'abbb bb', /b+|ab/g],
+])(
+  'finds with several patterns what one finds that has them as alternatives: %s in %j',
+  (patterns, text, one) => {
+    const plain = (matches: Iterable<RegExpExecArray>) =>
+      [...matches].map(({ 0: said, index, groups }) => ({ said, index, groups: { ...groups } }));
+    expect(plain(matchesOfAny(patterns, text))).toEqual(plain(text.matchAll(one)));
+  },
+);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
+import { mayMatch, mayMatchOf, tried } from '#src/lib/pattern-needs.ts';
 
 const may = (pattern: RegExp, text: string): boolean => mayMatch(pattern, tried(text));
 
@@ -64,6 +64,19 @@ it('a pattern that matches in a text always may', () => {
       const pattern = new RegExp(source, isSmall ? 'iu' : 'u');
       const text = isSmall ? sample.toUpperCase() : sample;
       if (pattern.test(text)) expect(may(pattern, text)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('of many patterns those that may match are the ones that may match by themselves', () => {
+  fc.assert(
+    fc.property(fc.array(made, { minLength: 1, maxLength: 8 }), fc.boolean(), (all, isOther) => {
+      const patterns = all.map(({ source }) => new RegExp(source, 'iu'));
+      const text = tried(isOther ? 'cc de 7 ye' : (all[0]?.sample ?? ''));
+      expect([...mayMatchOf(patterns)(text)]).toEqual(
+        patterns.map((pattern) => (mayMatch(pattern, text) ? 1 : 0)),
+      );
     }),
     { numRuns: 300 },
   );

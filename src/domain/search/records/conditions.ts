@@ -113,8 +113,7 @@ const SPECIAL: Partial<Record<Condition['field'], Special>> = {
   hours: ({ ctx }, _type, condition, column) => hoursSql(ctx, column, condition),
   minutes: (_known, _type, condition) => lasting(condition),
   lapse: ({ ctx }, type, { values, min, max }) => {
-    const offset = zoneOffset(Date.parse(ctx.now), ctx.account.timezone) / 60_000;
-    const days = daysBetweenSql(type, values, offset);
+    const days = daysBetweenSql(type, values, offsetOf(ctx));
     if (days === null) return NEVER;
     return allOf([
       ...(min === null ? [] : [sql`${days} >= ${min}`]),
@@ -217,11 +216,15 @@ const withHomes = ({ of }: Condition): Sql =>
     ? sql` join candidates c on c.account_id = a.account_id and c.id = a.candidate_id`
     : sql``;
 
-/** What records are put in order by: a day, the end of what is paid, or how many belong to each. */
+const offsetOf = (ctx: Known['ctx']): number =>
+  zoneOffset(Date.parse(ctx.now), ctx.account.timezone) / 60_000;
+
+/** What records are put in order by: a day, how many days lie between two, the end of what is paid, or how many belong to each. */
 export function rankSql(known: Known, type: RecordType, by: Condition, isMost: boolean): Sql {
   const { field } = by;
   if (field === 'pay')
     return isMost ? sql`coalesce(j.base_max, j.base_min)` : sql`coalesce(j.base_min, j.base_max)`;
+  if (field === 'lapse') return daysBetweenSql(type, by.values, offsetOf(known.ctx)) ?? sql`null`;
   if (field === 'applications')
     return sql`(select count(*) from applications a${withHomes(by)} where a.account_id = j.account_id and a.job_id = j.id and a.deleted_at is null and ${ofThem(known, 'applications', by)})`;
   if (field === 'interviews')

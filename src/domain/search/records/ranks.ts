@@ -103,6 +103,39 @@ export function payRankIn(said: Said, type: RecordType, currency: string): Order
   return null;
 }
 
+const TO_FILL = '(?:to (?:(?:be |get )?fill(?:ed)?|hire(?: for)?|close)|to placement)';
+/** What is said behind it of when: the filling is read with it. */
+const WHEN_BEHIND =
+  '(?! (?:(?:this|last|since|during|so far|in (?:the (?:last|past)|q\\d|\\d{4}|\\p{Lu})|over the)(?![\\p{L}])))';
+const TOOK =
+  '(?:(?:that|which|it|has|have|had|were|was|are|is) )*(?:(?:took|taken|taking|takes|needed) )?(?:us )?(?:(?:the|our|top) )*(?:(?<n>\\d{1,2}) )?';
+const FAST = 'fastest|quickest|soonest|most quickly|speediest|shortest';
+const SLOW = 'slowest|longest|most slowly';
+/** How people ask for what was filled in the fewest days: "filled fastest", "slowest to fill", "which job took longest to fill". */
+const BY_DAYS: readonly RegExp[] = [
+  `(?<=\\b(?:filled|hired)(?: the)? )(?:the )?(?:(?<fast>${FAST})|(?<slow>${SLOW}))`,
+  `(?:(?:the|our|top) )*(?:${N} )?(?:(?<fast>${FAST})|(?<slow>${SLOW}))(?:(?=[ -]filled(?![\\p{L}]))| fills)`,
+  `${TOOK}(?:(?<fast>${FAST}|least time|fewest days)|(?<slow>${SLOW}|most time|most days)) ${TO_FILL}(?![\\p{L}])${WHEN_BEHIND}`,
+  `${TOOK}(?:(?<fast>${FAST}|least time|fewest days)|(?<slow>${SLOW}|most time|most days))(?= ${TO_FILL}(?![\\p{L}]))`,
+  `(?:(?:with|by|had|having|has) )?(?:the |our )?(?:(?<fast>${FAST}|lowest)|(?<slow>${SLOW}|highest)) time[ -]to[ -](?:fill|hire)`,
+  `(?<=\\b(?:filled|hired) )in (?:the )?(?:(?<fast>fewest|shortest|least)|(?<slow>longest|most)) (?:days|time)`,
+].map(pattern);
+
+/** What jobs are put in order by where that is how many days it took to fill them. */
+export function filledRankIn(said: Said, type: RecordType): Order | null {
+  if (type !== 'jobs') return null;
+  for (const words of BY_DAYS)
+    for (const match of said.each(words)) {
+      said.blot(stretchOf(match));
+      const rank = {
+        by: on('lapse', { values: ['opened', 'hired'] }),
+        isMost: match.groups?.slow !== undefined,
+      };
+      return orderBy(said, type, rank, [stretchOf(match)], match.groups?.n);
+    }
+  return null;
+}
+
 /** "At submitted the longest": who came to it first. */
 export function longestIn(said: Said, type: RecordType): Order | null {
   if (type !== 'applications') return null;

@@ -25,7 +25,7 @@ import { type Order, orderIn } from './orders.ts';
 import { placesIn, strangersIn } from './places.ts';
 import { type Said, type Spoken, type Stretch, stretchOf } from './plain-text.ts';
 import { type Condition, on, type RecordType } from './query.ts';
-import { countRankOf, lastCome, longestIn, payRankIn } from './ranks.ts';
+import { countRankOf, filledRankIn, lastCome, longestIn, payRankIn } from './ranks.ts';
 import { relatedIn } from './related.ts';
 import { restatedIn } from './restated.ts';
 import { rolesIn } from './roles.ts';
@@ -95,7 +95,7 @@ export function readText(type: RecordType, query: string, said: Said, home: Home
     items.push(...all.map((reading) => itemOf(reading, isAny)));
   };
   for (const match of said.each(WAIVED)) said.blot(stretchOf(match));
-  const ranked = payRankIn(said, type, home.currency) ?? longestIn(said, type);
+  const ranked = payRankIn(said, type, home.currency) ?? filledRankIn(said, type) ?? longestIn(said, type);
   let order = ranked ?? orderIn(said, type);
   if (order?.first?.isAhead) add([{ ...order.first, conditions: [on('ahead')] }]);
   add(

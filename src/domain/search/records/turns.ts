@@ -33,7 +33,12 @@ export function inTurn(said: Said, items: readonly Item[]): Item[] {
       continue;
     }
     const isLeftOut = last !== undefined && LEFT_OUT.test(said.text.slice(0, last.at));
-    if (last !== undefined && !isLeftOut && isStage(last) && isStage(item) && BUT.test(between))
+    if (
+      last !== undefined &&
+      !isLeftOut &&
+      isStage(last) &&
+      ((isStage(item) && BUT.test(between)) || isNeverAfter(last, item, said))
+    )
       kept.splice(-1, 1, { ...last, field: 'reached', conditions: last.conditions.map(cameTo) });
     else if (item.conditions[0]?.field === 'stage') {
       const at = kept.findLastIndex(isStage);
@@ -48,6 +53,15 @@ export function inTurn(said: Said, items: readonly Item[]): Item[] {
         !/[;.?!]/.test(gone)
       )
         kept.splice(at, 1, { ...stage, field: 'reached', conditions: stage.conditions.map(cameTo) });
+    }
+    if (
+      last !== undefined &&
+      isSubmitted(item, said) &&
+      cameFrom(last) &&
+      /^ and(?: then)? $/i.test(between)
+    ) {
+      kept.push({ ...item, field: 'submitted', conditions: item.conditions.map(cameTo) });
+      continue;
     }
     const isBack = last !== undefined && isStage(last) && isStage(item) && HAVING_BEEN.test(between);
     if (isBack) said.blot({ at: last.end, end: item.at });
@@ -83,6 +97,26 @@ function afterwards(ended: Item | undefined, said: Said, item: Item): Item | nul
     ? null
     : { ...item, field: 'reached', conditions: [on('reached', { values: [next], not: true })] };
 }
+
+/** "Submitted but never interviewed": of all who were put to the client, wherever they stand now. */
+function isNeverAfter(sent: Item, { at, end, conditions: [only] }: Item, said: Said): boolean {
+  const isLacking = (only?.field === 'interviews' && only.max === 0) || only?.field === 'reached';
+  return (
+    isLacking &&
+    isSubmitted(sent, said) &&
+    NEVER.test(said.text.slice(sent.end, end)) &&
+    !/[;.?!]/.test(said.text.slice(sent.end, at))
+  );
+}
+const NEVER = /\b(?:never|without (?:ever|even)|(?:not|n't) (?:once|ever|even once))\b/i;
+
+/** "Matched and submitted": what was done, and no stage by its name. */
+const isSubmitted = ({ at, end, conditions: [only, ...more] }: Item, said: Said): boolean =>
+  only?.field === 'stage' &&
+  only.values.join() === 'submitted' &&
+  more.length === 0 &&
+  !/\b(?:at|in|stage)\b/i.test(said.text.slice(Math.max(0, at - 4), end));
+const cameFrom = ({ field, conditions }: Item): boolean => field === 'source' && conditions.length === 1;
 
 const isEnded = ({ conditions: [only] }: Item): boolean =>
   only?.field === 'stage' && only.values.every((value) => value === 'rejected' || value === 'withdrew');

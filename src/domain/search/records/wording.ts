@@ -39,6 +39,7 @@ export function interpretationOf(type: RecordType, query: EntityQuery): string {
 
 function rankWords({ by, isMost }: NonNullable<EntityQuery['rank']>): string {
   if (by.field === 'pay') return `those paying ${isMost ? 'most' : 'least'} first`;
+  if (by.field === 'lapse') return `those filled in the ${isMost ? 'most' : 'fewest'} days first`;
   if (FIELDS[by.field].kind === 'day')
     return `by when they were ${FIELDS[by.field].words}, the ${isMost ? 'latest' : 'earliest'} first`;
   return `those ${countWords(by.field, by).replace('with', `with the ${isMost ? 'most' : 'fewest'}`)} first`;

@@ -73,3 +73,26 @@ it.each(['which consultant has the most candidates at offer', 'which client has 
     expect(read('jobs', query)[1]).toEqual(expect.arrayContaining([expect.stringMatching(/not ranked/)]));
   },
 );
+
+it.each([
+  [
+    'which job was filled fastest',
+    'with status filled, those filled in the fewest days first, the first 1 of them',
+  ],
+  ['which role took the longest to fill', 'jobs, those filled in the most days first, the first 1 of them'],
+  [
+    'five fastest filled contract roles',
+    'with status filled, for contract, those filled in the fewest days first, the first 5 of them',
+  ],
+  ['top 5 slowest fills', 'jobs, those filled in the most days first, the first 5 of them'],
+  ['the three quickest to fill', 'jobs, those filled in the fewest days first, the first 3 of them'],
+])('jobs are put in order by how many days it took to fill them: %s', (query, words) => {
+  expect(read('jobs', query)).toEqual([words, []]);
+});
+
+it.each(['the three jobs that have been open the longest', 'open jobs, longest open first'])(
+  'how long a job is open is no time that it took to fill it: %s',
+  (query) => {
+    expect(read('jobs', query).join()).not.toContain('filled');
+  },
+);

@@ -98,3 +98,26 @@ it.each(['tomorrows ivs', "tomorrow's interviews"])(
     ]);
   },
 );
+
+it.each([
+  ['submitted but never interviewed', 'sent to the client, with no interviews'],
+  ['people we submitted who were never interviewed', 'sent to the client, with no interviews'],
+  ['sent over without ever being interviewed', 'sent to the client, with no interviews'],
+  ['submitted but never got to offer', 'sent to the client, not that reached offer'],
+  ['matched and submitted', 'of source matched, sent to the client'],
+  ['referred and then submitted', 'of source referral, sent to the client'],
+])(
+  'who was put to the client and never came further is meant wherever they stand now: %s',
+  (query, words) => {
+    expect(read('applications', query)).toEqual([words, []]);
+  },
+);
+
+it.each([
+  ['at submitted and never interviewed', 'at stage submitted, with no interviews'],
+  ['submitted, not interviewed yet', 'at stage submitted, with no interviews'],
+  ['matched or submitted', 'of source matched or at stage submitted'],
+  ['imported and at submitted', 'of source imported, at stage submitted'],
+])('who still waits there stands at that stage: %s', (query, words) => {
+  expect(read('applications', query)).toEqual([words, []]);
+});

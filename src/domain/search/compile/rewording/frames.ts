@@ -1,4 +1,4 @@
-import { matchesOf } from '#src/lib/matches.ts';
+import { matchesOfAny } from '#src/lib/matches.ts';
 import { placeNamed } from '../../../lexicon/places.ts';
 import { roles } from '../../../lexicon/terms.ts';
 import { wordsOf } from '../../../lexicon/text.ts';
@@ -45,9 +45,13 @@ const WANT: readonly string[] = [
 /** How many, or a list of them: "full stack developers" and "help desk analysts" are trades, and "a full list of" is none. */
 const LISTED = String.raw`(?:(?:full|short|long|complete)\s+)?(?:short-?list|long-?list|slate|list|names?|cvs?|resumes?|résumés?|profiles?|details?|particulars|candidates?|people|help|news|word|pool|pair|bunch|handful|recommendations?)\s+(?:of|for|like|such\s+as|on|about|from|as|with)(?!\p{L})`;
 const SOME = String.raw`(?:(?:${LISTED}|(?:the|our|your|any|some|all|a|an|more|another|other|few|couple|half|dozen|lot|lots|loads|plenty|good|decent|strong|up|to|\d+|one|two|three|four|five|six|seven|eight|ten|twelve)\s+(?:(?:of|for|like|such\s+as|on|about|from|as)(?!\p{L}))?)\s*)*`;
-const WANTED = new RegExp(
-  String.raw`(?<![\p{L}-](?=\p{L})|['’](?=\p{L}))(?:${WANT.map((one) => `(?:${one})`).join('|')})\s+(?:(?:urgently|badly|asap|now|again)\s+)?(?:for\s+)?${SOME}(?=[\p{L}\d"(])`,
-  'giu',
+/** In two, as one pattern of them all would be too long for the engine to optimize. */
+const WANTED: readonly RegExp[] = [WANT.slice(0, 8), WANT.slice(8)].map(
+  (ways) =>
+    new RegExp(
+      String.raw`(?<![\p{L}-](?=\p{L})|['’](?=\p{L}))(?:${ways.map((one) => `(?:${one})`).join('|')})\s+(?:(?:urgently|badly|asap|now|again)\s+)?(?:for\s+)?${SOME}(?=[\p{L}\d"(])`,
+      'giu',
+    ),
 );
 
 /** What people say before they begin, and whom they greet. */
@@ -194,7 +198,7 @@ export function withoutFrames(query: string, leave: (said: string) => void): str
   }
   let out = '';
   let from = 0;
-  for (const match of matchesOf(WANTED, text)) {
+  for (const match of matchesOfAny(WANTED, text)) {
     const end = match.index + match[0].length;
     if (match.index < from || !beginsWithTrade(text.slice(end))) continue;
     const before = text.slice(0, match.index);

@@ -1,4 +1,4 @@
-import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
+import { mayMatchOf, type Tried, tried } from '#src/lib/pattern-needs.ts';
 
 /** Ways of saying something, each with what is put in its place. */
 export type Ways = readonly (readonly [RegExp, string])[];
@@ -13,15 +13,25 @@ export const outsideQuotes = (text: string, change: (part: string) => string): s
     .map((part, at) => (at % 2 === 1 ? part : change(part)))
     .join('"');
 
+const known = new WeakMap<Ways, (text: Tried) => Uint8Array>();
+
+/** Which of the ways may be in a text, found for the whole list at once. */
+function likelyOf(ways: Ways): (text: Tried) => Uint8Array {
+  const likely = known.get(ways) ?? mayMatchOf(ways.map(([way]) => way));
+  known.set(ways, likely);
+  return likely;
+}
+
 export function put(text: string, ways: Ways): string {
+  const likely = likelyOf(ways);
   let said = text;
-  let seen = tried(said);
-  for (const [way, plain] of ways) {
-    if (!mayMatch(way, seen)) continue;
+  let marks = likely(tried(said));
+  for (let at = marks.indexOf(1); at >= 0; at = marks.indexOf(1, at + 1)) {
+    const [way, plain] = ways[at] ?? [/(?!)/, ''];
     const next = said.replace(way, plain);
     if (next === said) continue;
     said = next;
-    seen = tried(said);
+    marks = likely(tried(said));
   }
   return said;
 }

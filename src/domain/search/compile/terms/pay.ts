@@ -3,6 +3,7 @@ import { type Facet, facet, UNDER } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
 import { AT_LEAST, AT_MOST } from './bounds.ts';
 import { isPartOfTerm } from './criteria.ts';
+import { isRangeAlone } from './pay-alone.ts';
 
 const CURRENCY = String.raw`(?:(?:AU?|US?|NZ?|CA?|S|HK)?\$|[£€₹]|\b(?:AUD|USD|GBP|EUR|NZD|CAD|SGD|CHF|INR|HKD|ZAR|SEK|NOK|DKK|PLN|AED|SAR|QAR|JPY|CNY|MYR|THB)(?![A-Za-z]))`;
 // The figure of a name is none: "PRINCE2 - 50k".
@@ -39,12 +40,14 @@ export function readPay(draft: Draft): void {
     const currencyWord = marks.find((one) => /^[A-Z]{3}$/i.test(one)) ?? marks[0];
     const plain = Number(figure.replace(/[, ]/g, ''));
     // "No more than 140 base", "OTE 180 to 220": thousands, as nobody says them otherwise.
+    const isAlone = isRangeAlone(draft, match);
     const isThousands =
-      period === undefined &&
-      plain >= LEAST_SAID &&
-      plain < 1000 &&
-      BY_YEAR.test(whole) &&
-      !OTHER_UNIT.test(draft.text.slice(match.index + whole.length));
+      isAlone ||
+      (period === undefined &&
+        plain >= LEAST_SAID &&
+        plain < 1000 &&
+        BY_YEAR.test(whole) &&
+        !OTHER_UNIT.test(draft.text.slice(match.index + whole.length)));
     const bounded = low ?? high ?? second ?? mark;
     const suffix = times ?? secondTimes ?? (isThousands && bounded !== undefined ? 'k' : undefined);
     const large = plain >= 10_000;
@@ -124,6 +127,7 @@ export function readPay(draft: Draft): void {
     );
     // A dollar sign is that of the place.
     if (currencyWord === undefined || currencyWord === '$') draft.bare.add(taken);
+    if (isAlone) draft.note('read_as', `"${whole.trim()}" was read as pay a year in thousands.`);
     if (currencyWord === '$') draft.dollars.add(taken);
     const per = probe.period ?? (isByDay ? 'day' : isByHour ? 'hour' : null);
     if (per === 'day' || per === 'hour') draft.rates.set(taken, per);

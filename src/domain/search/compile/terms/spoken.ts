@@ -1,3 +1,4 @@
+import { tried } from '#src/lib/pattern-needs.ts';
 import type { Found } from '../../../lexicon/phrase-book.ts';
 import { placeNamed } from '../../../lexicon/places.ts';
 import { languages, roles, type Term } from '../../../lexicon/terms.ts';
@@ -169,8 +170,17 @@ const NOT_ASKED =
 const NOT_NEEDED =
   /^\s*(?:(?:is|are|would be)\s*)?(?:not|n't|un)\s*(?:required|needed|necessary|essential|a must|important)|^\s*(?:optional|unimportant)/i;
 
+/** Whether each word of some language's name stands in a text: without one the long pattern of them all is not tried. */
+function mayNameLanguage(text: string): boolean {
+  const { lower } = tried(text);
+  nameWords ??= [...languages().book.phrases()].map((name) => name.split(' '));
+  return nameWords.some((words) => words.every((word) => lower.includes(word)));
+}
+let nameWords: string[][] | undefined;
+
 /** "Who can hold a conversation in Spanish", "fluent in one of Italian and Arabic", "German- or French-speaking". */
 export function readSpoken(draft: Draft): void {
+  if (!mayNameLanguage(draft.rest)) return;
   const { pattern, names } = spokenWays();
   for (const { index, 0: said, groups = {} } of draft.each(pattern)) {
     const list = Object.entries(groups).find(
