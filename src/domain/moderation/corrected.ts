@@ -11,9 +11,16 @@ const MADE_OTHER =
 const YET =
   /\b(?:but|still|though|mean(?:s|t)?|between (?:us|the lines)|wink|quietly|same thing|know (?:what|who)|so (?:send|find|get|skip)|code|officially|on paper)\b/iu;
 
-/** Whether a sentence only cites words of a client, and the next one says what was put in their place. */
+// "They had date of birth on the form": what a form asked for.
+const ON_FORM =
+  /^\W*(?:s?he|they|the (?:client|form|draft|old form|owner|manager))(?:['’]d| had| has| have)? (?:had |put |asked for |wanted )?(?:an? |the |their |your )?(?:dates? of birth|birth dates?|ages?|photos?|marital status|nationality|religion|gender|maiden names?)(?: (?:box|field|question|line))? (?:on|in) (?:it|there|the (?:form|draft|application|spec|template|ad))\W*$/iu;
+
+/** Whether a sentence only cites words of a client or a form, and the next one says what was put in their place. */
 export const isCorrectedByNext = (clause: string, next: string | undefined): boolean =>
-  next !== undefined && CITES.test(clause) && MADE_OTHER.test(next) && !YET.test(next);
+  next !== undefined &&
+  (CITES.test(clause) || ON_FORM.test(clause)) &&
+  MADE_OTHER.test(next) &&
+  !YET.test(next);
 
 const PAPERS =
   /\b(?:photos?|pictures?|date of birth|birth dates?|address|(?:pay|salary|wage|earnings) (?:history|slips?)|current (?:pay|salary)|marital status|nationality|social security|ssn|religion|national insurance)\b/iu;

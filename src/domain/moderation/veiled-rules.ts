@@ -138,6 +138,14 @@ export const VEILED_RULES: readonly Rule[] = [
     /\b(?:must|should|has to|have to|needs? to|ought to) (?:also )?look (?:the part|right|good|great|at home|the business)(?: \p{L}+)? (?:next to|beside|alongside|among|amongst|standing (?:by|next to)) (?:our|the|his|her|their)\b/giu,
     /\b(?:shop|store|display|product|logo|window|garment|cake|dish|furniture|it|layout|page|design)s? (?:must|should|has to|have to|needs? to)\b/iu,
   ),
+  {
+    about: 'pregnancy',
+    verdict: 'held',
+    pattern:
+      /\b(?:needn['’]t|need not|no need to|won['’]t (?:have|need) to|don['’]t (?:have|need) to|never have to|nobody (?:has|needs) to|nothing to) (?:worry|fret|think|lose sleep|fuss|be concerned|wonder|plan)(?: yourselves| yourself)? (?:about|over|for|around) (?:any |her |his |their |the )?(?:maternity|mat(?: leave| pay)?|paternity|parental|pregnanc(?:y|ies)|babies|a baby|bumps?|childcare|nappies|school runs?)\b|\b(?:needn['’]t|need not|no need to|won['’]t (?:have|need) to|don['’]t (?:have|need) to) (?:worry|fret|think|lose sleep|fuss) (?:about|over) ·{5,}(?: \p{L}+)? with (?:this one|that one|her|him|them)\b/giu,
+    unless:
+      /\b(?:your (?:own )?(?:maternity|parental|childcare)|we (?:pay|cover|top|look|have|offer)|on[- ]site|cr[eè]che|nursery|paid|subsidi\p{L}*)\b/iu,
+  },
   // What is not to be written down, and is meant all the same.
   held(
     'age',

@@ -90,3 +90,26 @@ it.each([
 ])('lets a test, a tool, a market and a task be named by the same words: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
+
+const ofPerson = (text: string): string[] =>
+  review([['text', text]], { subject: 'person', place: 'GB' })
+    .filter(({ verdict }) => verdict !== 'clear')
+    .map(({ words }) => words);
+
+it.each([
+  "At 51 you needn't fret about maternity pay with this one.",
+  "You won't have to worry about mat leave with her.",
+  'His wife stays home so nobody has to think about childcare.',
+  'With this one you need not worry about babies.',
+])('holds of whom nobody need fear a child: %s', (text) => {
+  expect(ofPerson(text)).not.toEqual([]);
+});
+
+it.each([
+  "You won't have to worry about timekeeping with him.",
+  'Nobody has to think about the month end with her.',
+  'No need to worry about her notice, it is a week.',
+  'She planned the nursery menus for two years.',
+])('lets other worries be none: %s', (text) => {
+  expect(ofPerson(text)).toEqual([]);
+});
