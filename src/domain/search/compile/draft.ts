@@ -6,6 +6,7 @@ import { withCitiesInFull } from './rewording/cities-in-short.ts';
 import { withEmployersEver, withHousesSince } from './rewording/employers-ever.ts';
 import { withFieldsSaid } from './rewording/fields-named.ts';
 import { withFieldsWorkedIn, withPractice, withSkillsRefused } from './rewording/fields-worked-in.ts';
+import { withHousesOutside } from './rewording/houses-outside.ts';
 import { withJobsHeld, withTradesApart } from './rewording/jobs-held.ts';
 import { withJoinedNames } from './rewording/joined-names.ts';
 import { withLabelsSaid } from './rewording/labels.ts';
@@ -179,7 +180,7 @@ export class Draft {
         ),
       ),
     );
-    const listed = withJoinedNames(withoutAsides(withTimesListed(laid)));
+    const listed = withJoinedNames(withoutAsides(withTimesListed(withHousesOutside(laid, home.country))));
     const held = withJobsHeld(
       withTradesApart(withFieldsWorkedIn(withPractice(withPresentWork(withSkillsRefused(listed))))),
     );

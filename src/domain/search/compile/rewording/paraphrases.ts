@@ -11,6 +11,7 @@ import { SAID_OF_CHOICES } from './said-of-choices.ts';
 import { SAID_OF_EDGES } from './said-of-edges.ts';
 import { SAID_OF_EITHER_WAY } from './said-of-either-way.ts';
 import { SAID_OF_JOINS } from './said-of-joins.ts';
+import { SAID_OF_LADDERS } from './said-of-ladders.ts';
 import { SAID_OF_NAMESAKES } from './said-of-namesakes.ts';
 import { SAID_OF_SUBSTITUTES } from './said-of-substitutes.ts';
 import { SAID_OF_WANTS } from './said-of-wants.ts';
@@ -26,6 +27,7 @@ const ALL: Ways = [
   ...SAID_FIRST,
   ...SAID_OF_EDGES,
   ...SAID_OF_CHOICES,
+  ...SAID_OF_LADDERS,
   ...SAID_OF_BEGINNING,
   ...SAID_OF_NAMESAKES,
   ...SAID_OF_EITHER_WAY,

@@ -1,11 +1,14 @@
 import type { Ways } from './in-turn.ts';
 
-const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:\p{Lu}|&|and(?=\s\p{Lu}))[\p{L}\p{N}&'’-]*){0,4}`;
+export const COMPANY = String.raw`\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:\p{Lu}|&|and(?=\s\p{Lu}))[\p{L}\p{N}&'’-]*){0,4}`;
 const TAKEN = String.raw`(?:(?:(?:i|we|they|he|she|the\s+client)(?:['’](?:ll|d)|\s+(?:will|would|can|could))?\s+(?:(?:happily|gladly|just)\s+)?(?:take|have|consider|accept|look\s+at|see|meet|interview|go\s+for|go\s+with)\s+(?:either|both|any|whichever|whatever)(?:\s+(?:one|kind|sort|of\s+(?:them|the\s+two|those)|comes?))?)|(?:either|both|any|whichever)(?:\s+(?:one|kind|sort|of\s+(?:them|the\s+two)))?(?:['’](?:s|ll)|\s+(?:is|are|will|would))?\s+(?:fine|ok(?:ay)?|good|grand|do(?:es)?|works?|acceptable|welcome)(?:\s+(?:for|by|with)\s+(?:me|us|them))?)`;
 const WORK_TYPE = String.raw`(?:perm(?:anent)?|contract(?:ors?|ing)?|temp(?:s|orary)?|freelance(?:rs?)?|interim|casual|staff|fixed[\s-]term)(?:\s+(?:people|folks?|staff|ones|roles?|jobs?|work|basis|candidates))?`;
 const END = String.raw`(?=\s*(?:$|[,;.)!?]|[-–—]\s|\b(?:but|and|so|just|only|no|not)(?!\p{L})))`;
 const MOVE = String.raw`(?:relocat(?:e|ing|ion)|mov(?:e|ing)(?:\s+(?:there|here|house|over|across))?|come|shift)`;
 const WOULD_MOVE = String.raw`(?:(?:they|he|she|people|someone|that\s+person)\s*(?:['’](?:d|ll|re|s)|\s+(?:would|will|are|is|can|could))\s+)?(?:(?:be\s+)?(?:happy|willing|open|ready|prepared|up|keen|able|free|game|fine)\s+(?:to|for|with)\s+)?(?:consider\s+|be\s+)?${MOVE}`;
+
+/** A kind of house, in front of those of it that are left out: "at mining companies". */
+export const AT_HOUSES = String.raw`(?<=\b(?:at|in|with|for|from|inside)\s+(?:(?:an?|any|the|other|some)\s+)?(?:[\p{Ll}&-]+\s+){0,3}(?:compan(?:y|ies)|firms?|employers?|houses?|banks?|insurers?|retailers?|miners?|groups?|builders?|hospitals?|lenders?|airlines?|agenc(?:y|ies)|brands?|chains?|consultanc(?:y|ies)|universit(?:y|ies)|supermarkets?|telcos?))`;
 
 /** What is left to choose, and of what somebody takes any, as `plainly` puts it before any reader. */
 export const SAID_OF_CHOICES: Ways = [
@@ -65,7 +68,7 @@ export const SAID_OF_CHOICES: Ways = [
   // "At mining companies other than Glencore": the field is asked for, and one of it left out.
   [
     new RegExp(
-      String.raw`(?<=\b(?:at|in|with|for|from|inside)\s+(?:(?:an?|any|the|other|some)\s+)?(?:[\p{Ll}&-]+\s+){0,3}(?:compan(?:y|ies)|firms?|employers?|houses?|banks?|insurers?|retailers?|miners?|groups?|builders?|hospitals?|lenders?|airlines?|agenc(?:y|ies)|brands?|chains?|consultanc(?:y|ies)|universit(?:y|ies)|supermarkets?|telcos?))\s*,?\s+(?:(?:other|rather)\s+than|apart\s+from|except(?:\s+for|ing)?|bar|but(?:\s+not)?|excluding|excl\.?|besides|save(?:\s+for)?|barring|outside(?:\s+of)?|minus)\s+(?:at\s+|from\s+)?(?=${COMPANY})`,
+      String.raw`${AT_HOUSES}\s*,?\s+(?:(?:other|rather)\s+than|apart\s+from|except(?:\s+for|ing)?|bar|but(?:\s+not)?|excluding|excl\.?|besides|save(?:\s+for)?|barring|minus)\s+(?:at\s+|from\s+)?(?=${COMPANY})`,
       'gu',
     ),
     ', not now at ',

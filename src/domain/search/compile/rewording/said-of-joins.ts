@@ -19,6 +19,14 @@ export const SAID_OF_JOINS: Ways = [
     /(?<=(?:^|[,:]\s*|\b(?:for|need|find|want|which|are|and|or)\s+)(?:\p{L}+\s+){0,2}\p{Ll}{3,}s)\s*,?\s+and\s+(?=\p{Lu}[\p{L}+#/]*(?:\s+\p{Lu}[\p{L}+#/]*)?\s+(?:people|folks?|specialists|types)(?!\p{L}))/gu,
     ' or ',
   ],
+  // "Maths teachers; physics too".
+  [
+    new RegExp(
+      String.raw`(?<=\p{L})\s*;\s*(?:and\s+|or\s+|maybe\s+)*(?=${NAMES}\s+(?:too|as\s+well|(?:is|are|would\s+be)\s+(?:also\s+)?(?:fine|ok(?:ay)?)(?:\s+too)?|also\s+(?:fine|ok(?:ay)?))\s*(?:$|[.;!]))`,
+      'giu',
+    ),
+    ', ',
+  ],
   // "Rust, if not then Go", "London, if not Manchester".
   [
     /\s*[,;–—-]\s*(?:and\s+|but\s+|or\s+)?if\s+not,?\s+then\s+(?:maybe\s+|perhaps\s+|at\s+least\s+)?(?!they|it|he|she|we|i\b|not)(?=\p{L})|\s*,\s*(?:or\s+)?if\s+not\s+(?=\p{Lu}[\p{L}+#]*\s*(?:$|[,;.]|\b(?:with|who|and)\b))/giu,

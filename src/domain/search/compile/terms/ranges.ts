@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#src/lib/clock.ts';
 import { ENGLISH_COUNTS, noticeDays, readCount } from '../../../candidates/index.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft, Read } from '../draft.ts';
 import { AT_LEAST, AT_MOST } from './bounds.ts';
 
 const COUNT = String.raw`(\d{1,2}(?:\.\d)?|${ENGLISH_COUNTS})`;
@@ -181,12 +181,25 @@ export function leaveHaste(draft: Draft): void {
   const later = asked.find(({ facet: { max } }) => (max ?? 0) > 0);
   if (later === undefined) return;
   for (const read of asked.filter(({ facet: { max } }) => max === 0)) {
+    if (isOfOtherLot(draft, read, later)) continue;
     draft.note(
       'read_as',
       `"${draft.text.slice(read.at, read.end)}" beside "${draft.text.slice(later.at, later.end)}" was taken for how much it hurries: the later of the two is how late somebody may begin.`,
     );
     draft.read.splice(draft.read.indexOf(read), 1);
   }
+}
+
+/** "Chefs free now or sous chefs on 2 weeks": each is of a trade of its own. */
+function isOfOtherLot(draft: Draft, now: Read, later: Read): boolean {
+  const trades = draft.read.filter(({ facet }) => facet.kind === 'role' && facet.strength === 'must');
+  return trades.some(
+    ({ at, end }) =>
+      at >= now.end &&
+      end <= later.at &&
+      /\bor\b/i.test(draft.text.slice(now.end, at)) &&
+      trades.some((first) => first.end <= now.at),
+  );
 }
 
 /** Reads availability: at once, within some weeks, by a date. What is denied is asked the other way round, or left to be told. */

@@ -20,7 +20,7 @@ const BEYOND_LEVEL = new RegExp(
 
 // "Senior or above", "principal engineer or higher", "mid level and up", "senior and below".
 const OR_BEYOND = new RegExp(
-  String.raw`\b${LEVEL_NAME}(?:\s+(?:\uFFFC+|[\p{L}]+)){0,2}?((?:\s*,)?\s+(?:or|and)\s+(?:anything\s+|anyone\s+)?(?:(${UP})|(${DOWN}))(?![\p{L}])(?:\s+(?:only|level))?)`,
+  String.raw`\b${LEVEL_NAME}(?:\s+(?:\uFFFC+|[\p{L}]+)){0,2}?((?:\s*,)?\s+(?:or|and|&)\s+(?:anything\s+|anyone\s+)?(?:(${UP})|(${DOWN}))(?![\p{L}])(?:\s+(?:only|level))?)`,
   'giu',
 );
 
