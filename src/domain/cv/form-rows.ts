@@ -29,7 +29,7 @@ function cellsOf(text: string): string[] {
  * second cell is a label of a list, and none of those between is; a row with the heads of a table has no values between.
  */
 export function withFieldsApart(lines: readonly CvLine[]): CvLine[] {
-  return withValuesBelow(lines).flatMap((line) => {
+  return withValuesBelow(withSignsBehindLabels(lines)).flatMap((line) => {
     const cells = cellsOf(line.text);
     const isRow = cells.length > 3 && cells.length % 2 === 0 && cells.every((cell) => cell !== '');
     if (!isRow || !cells.every((cell, at) => isLabel(cell) === (at % 2 === 0)))
@@ -37,6 +37,34 @@ export function withFieldsApart(lines: readonly CvLine[]): CvLine[] {
     return cells.flatMap((label, at) =>
       at % 2 === 0 ? [{ ...line, text: `${label}\t${cells[at + 1]}` }] : [],
     );
+  });
+}
+
+// What asks for a part of a name, or for the other part beside one, with a space alone before the answer: "Nachname Weber".
+function partOf({ text, bullet }: CvLine): { label: string; value: string; isPart: boolean } | null {
+  for (const [, label = '', value = ''] of [
+    /^([^\s:]+ [^\s:]+) (\p{Lu}[\p{L}'’. -]{1,40})$/u.exec(text),
+    /^([^\s:]+) (\p{Lu}[\p{L}'’. -]{1,40})$/u.exec(text),
+  ].filter((found) => found !== null)) {
+    const asked = label.replace(/\((?:s|n|en)\)/, 's');
+    const isPart = isPartLabel(asked);
+    const isOther = /^(?:name|naam|namn|navn|nom)$/iu.test(asked);
+    if (!bullet && (isPart || isOther) && !isPartLabel(value) && !isLabel(value))
+      return { label, value, isPart };
+  }
+  return null;
+}
+
+/** The lines, of which two neighbours that ask for the parts of a name have a sign behind what they ask: "Name Rexhepi" above "Vorname Blerim". */
+function withSignsBehindLabels(lines: readonly CvLine[]): CvLine[] {
+  const parts = lines.map(partOf);
+  return lines.map((line, at) => {
+    const own = parts[at] ?? null;
+    const isPair = (other: (typeof parts)[number] | undefined): boolean =>
+      own !== null && other != null && own.label !== other.label && (own.isPart || other.isPart);
+    return own !== null && (isPair(parts[at - 1]) || isPair(parts[at + 1]))
+      ? { ...line, text: `${own.label}: ${own.value}` }
+      : line;
   });
 }
 

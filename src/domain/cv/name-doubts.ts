@@ -73,6 +73,6 @@ export function isOccupation(text: string): boolean {
 
 /** Whether a text begins as a house or a coast does, rather than with a surname: "Villa Serena", "Costa Blanca". */
 export const beginsHouse = (text: string): boolean =>
-  /^(?:villa|casa|costa|playa|maison|ch[âa]teau|domaine|auberge|huize|haus|studio|agence|agency|agenzia|agencia|agentur|salon|salone|praxis|kanzlei|cabinet|h[ôo]tel|gasthof|gasthaus|ristorante|restaurant|trattoria|b[äa]ckerei|boulangerie|[ée]cole|scuola|schule|escuela|escola|kita|stiftung|fondation|fondazione|fundaci[óo]n)\s/iu.test(
+  /^(?:st\.?|saint|sankt|sint|sainte|villa|casa|costa|playa|maison|ch[âa]teau|domaine|auberge|huize|haus|studio|agence|agency|agenzia|agencia|agentur|salon|salone|praxis|kanzlei|cabinet|h[ôo]tel|gasthof|gasthaus|ristorante|restaurant|trattoria|b[äa]ckerei|boulangerie|[ée]cole|scuola|schule|escuela|escola|kita|stiftung|fondation|fondazione|fundaci[óo]n)\s/iu.test(
     text,
   );

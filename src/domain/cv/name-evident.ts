@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
-import { agreement } from './name-evidence.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
+import { agreement, isFormedAsSurname } from './name-evidence.ts';
 import { nameIn } from './name-in.ts';
 import type { CvLine } from './source.ts';
 
@@ -8,6 +9,19 @@ const FIRST = 3;
 const LAST = 3;
 /** How much larger than most lines a heading is. */
 const LARGER = 1.15;
+
+const isPerhapsWords = (name: string): boolean => {
+  const [first = '', last = '', ...more] = name.split(' ');
+  return (
+    more.length === 0 &&
+    isKnownSurname(first) &&
+    !isKnownGiven(first) &&
+    !isKnownGiven(last) &&
+    !isKnownSurname(last) &&
+    !isFormedAsSurname(last) &&
+    !last.includes('-')
+  );
+};
 
 const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
 
@@ -28,6 +42,8 @@ export function isEvident(name: string, quote: string, lines: readonly CvLine[],
   const [only] = at;
   const line = only === undefined ? undefined : lines[only];
   if (only === undefined || line === undefined || at.length > 1) return true;
+  // "Grüner Daumen": of a surname before a word that no list of names has, nothing tells whether it is anybody.
+  if (isPerhapsWords(name)) return false;
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? line.size;
   return (

@@ -9,17 +9,17 @@ import type { CvLine } from './source.ts';
 
 // A form with separate fields for the parts of a name.
 export const SURNAME =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|nume|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|(?:vezetek|csalad)nev|mbiemri|perekonnanimi|cognoms)$/;
+  /^(?:surname|last ?name|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|nume|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|(?:vezetek|csalad)nev|mbiemri|perekonnanimi|cognoms)$/;
 // Of those, the ones that never mean the whole name.
 const ONLY_SURNAME =
-  /^(?:surname|last name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|(?:vezetek|csalad)nev|mbiemri|perekonnanimi|cognoms)$/;
+  /^(?:surname|last ?name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|(?:vezetek|csalad)nev|mbiemri|perekonnanimi|cognoms)$/;
 // Surnames in a field each: "Primer apellido", "2.º apellido", "Apellido 1", "Apelido paterno".
 const FIRST_SURNAME =
   /^(?:(?:primer|primeiro|first|1|1er|1o|1a) (?:apellido|apelido|sobrenome|surname|last name)|(?:apellido|apelido|sobrenome) (?:1|paterno|i)|paternal surname)$/;
 const SECOND_SURNAME =
   /^(?:(?:segundo|ultimo|second|2|2do|2o|2a) (?:apellido|apelido|sobrenome|surname|last name)|(?:apellido|apelido|sobrenome) (?:2|materno|ii)|maternal surname)$/;
 export const GIVEN =
-  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nombres? de pila|nome|nomes? propr(?:io|ios)|nome proprio|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno|prenume|ime|meno|ad[iı]|vardas|vards|(?:kereszt|uto)nev|emri|eesnimi)$/;
+  /^(?:first ?names?|given names?|forenames?|christian names?|vornamen?|prenoms?|(?:primer )?nombres?|nombres? de pila|nome|nomes? propr(?:io|ios)|nome proprio|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imie|imiona|jmeno|prenume|ime|meno|ad[iı]|vardas|vards|(?:kereszt|uto)nev|emri|eesnimi)$/;
 // Between the two: "Tussenvoegsel: van den", "Middle name: Anne", "Namenszusatz: von".
 const BETWEEN =
   /^(?:tussenvoegsels?|voorvoegsels?|(?:namens|adels)zusatz|vorsatzwort|particule|middle(?: names?)?|second names?|other names?|zweiter vorname|deuxieme prenom|segundo nombre|secondo nome|mell?om?navn|mellemnavn|mellannamn|drugie imie)$/;
@@ -35,7 +35,7 @@ const OF_BIRTH =
   /^(?:nom (?:de naissance|de jeune fille|patronymique)|maiden name|birth name|surname at birth|geburtsname|madchenname|cognome da nubile|nome de solteira|meisjesnaam|geboortenaam|fodenavn|fodselsnavn|pikenavn|syntymanimi|tyttonimi|nazwisko (?:rodowe|panienskie))$/;
 // Fields for given names that never mean the whole name.
 const ONLY_GIVEN =
-  /^(?:first names?|given names?|forenames?|christian names?|vornamen?|prenoms?|nombres? de pila|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imiona|prenume|(?:kereszt|uto)nev|eesnimi|preferred (?:first )?name|known as|prenom usuel|prenom d.usage|tilltalsnamn|kutsumanimi|kaldenavn)$/;
+  /^(?:first ?names?|given names?|forenames?|christian names?|vornamen?|prenoms?|nombres? de pila|nomes? propr(?:io|ios)|voorna(?:am|men)|roepnaam|rufname|fornamn|fornavn|etunim(?:i|et)|imiona|prenume|(?:kereszt|uto)nev|eesnimi|preferred (?:first )?name|known as|prenom usuel|prenom d.usage|tilltalsnamn|kutsumanimi|kaldenavn)$/;
 // What a form with a field for the given name calls the other field.
 const OTHER_PART = /^(?:name|naam|namn|navn|nimi)$/;
 

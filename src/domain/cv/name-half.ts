@@ -96,6 +96,20 @@ function isToldWhole(
   );
 }
 
+// A name of three known words, or of two behind the label of one: "Navn: Preben Bundgaard".
+function isWholeAlone(text: string): boolean {
+  const [label = '', asked = ''] = LABEL.exec(text) ?? [];
+  const isLabelled = isNameLabel(labelIn(asked));
+  const name = isLabelled ? text.slice(label.length) : text;
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? '';
+  return (
+    words.length > (isLabelled ? 1 : 2) &&
+    evidenceOf(name) === 'both' &&
+    !(isLabelled && words.length === 2 && isKnownGiven(last))
+  );
+}
+
 /**
  * Whether a line may be more of the name that stands above it, set as it is, and nothing tells that it is not: then what stands
  * above is half a name, perhaps.
@@ -129,8 +143,7 @@ function mayBeMore(line: CvLine | undefined, next: CvLine | undefined, all: read
   if (isTrade && evidenceOf(line.text) === 'both') return false;
   // "Haparanda" below "Björn Järvinen Pettersson" in the type of the text: a whole name of three words, and what no list of names has.
   const isNoName = words.length === 1 && !words.some((word) => isKnownGiven(word) || isSurnameLike(word));
-  if (isNoName && !isDistinct && wordsOf(line.text).length > 2 && evidenceOf(line.text) === 'both')
-    return false;
+  if (isNoName && !isDistinct && isWholeAlone(line.text)) return false;
   if (isSetAlike(line, next)) return isDistinct || !next.apart;
   // "Koch" in the type of the text below "Maximilian Graf": a whole name has what its owner does below it.
   const isWork = words.length === 1 && looksLikeTitle(below) && next.size <= usual * 1.15 && !next.bold;

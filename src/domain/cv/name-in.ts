@@ -21,6 +21,9 @@ const PAPER =
 // "CV de Ana López", but "CV Van den Broeck Kimberly" and "CV de la Cruz".
 const PAPER_OF =
   /^(?:of|de|di|von|van|för|for|OF|DE|DI|VON|VAN|FÖR|FOR)(?:\s*[:|\t–—-]\s*|\s+)(?!(?:den|der|de|la|las|los|het|['’]t)\s)(?=\p{L})/u;
+// Whose child or wife somebody is, with a title before the other's name: "Jaswinder Singh S/o Sh. Balbir Singh", "Meena Kumari W/o Ramesh Chand".
+const OF_FAMILY =
+  /\s+(?:[sdc]\/o[.,:]?\s+(?:sh|shri|sri|smt|mr|mrs|late|lt|dr|col|capt)\.?\s|w\/o[.,:]?\s)\S.*$/iu;
 const INITIAL_BEHIND = /(?<=^\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}{2,}){0,2})\.\s?(?=\p{Lu}\.?$)/u;
 /** What stands behind a name of its owner's birth. */
 export const BORN =
@@ -147,6 +150,7 @@ function nameAlone(text: string): Named | null {
     .replace(/\s{2,}/g, ' ')
     .replace(/[\s,|·•–—-]+$/g, '')
     .replace(BORN, '')
+    .replace(OF_FAMILY, '')
     .replace(BODIES, '')
     .trim();
   const untitled = withoutTitles(written);

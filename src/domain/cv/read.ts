@@ -1,6 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { linkedinSlug } from '../candidates/linkedin.ts';
 import { arrangedLines } from './arranged-lines.ts';
+import { withTownApart, withUnitOfTitle } from './behind-title.ts';
 import { chainedJobs } from './chained-jobs.ts';
 import { isGarbled } from './clean.ts';
 import { isContactLine, linkedinOf, ownLines, phoneOf } from './contact.ts';
@@ -144,7 +145,9 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const chained = chainedJobs(lines.filter((line) => !trained.includes(line) && !works.has(line)));
   const weighed = weighedJobs(byRules, chained);
   const experience = withoutWithin(
-    weighed.map((job) => asSetInBold(withoutTitleAsEmployer(job, weighed), lines)),
+    weighed
+      .map((job) => asSetInBold(withoutTitleAsEmployer(job, weighed), lines))
+      .map((job) => withTownApart(withUnitOfTitle(job, lines), weighed, place?.value.city ?? null)),
     lines,
   );
   const schooling = educationOf([...of('education'), ...trained]);

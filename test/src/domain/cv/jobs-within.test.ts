@@ -123,3 +123,49 @@ it.each([
   );
   expect(location?.city).toBe(city);
 });
+
+it.each([
+  ['Staff Nurse – ICU, Bradford Royal Infirmary', 'Staff Nurse – ICU @ Bradford Royal Infirmary'],
+  ['Staff Nurse, A&E, St James Hospital', 'Staff Nurse, A&E @ St James Hospital'],
+  ['Driver – Class 2, Eddie Stobart', 'Driver – Class 2 @ Eddie Stobart'],
+  ['Nurse - NICU, Mercy Medical Center', 'Nurse - NICU @ Mercy Medical Center'],
+  ['Consultant – Deloitte, Consulting Services', 'Consultant @ Deloitte, Consulting Services'],
+  ['Lecturer – UCL, Institute of Education', 'Lecturer @ UCL, Institute of Education'],
+])('a ward or a rank behind a title is of the title, and a house is not: %s', (written, job) => {
+  expect(
+    jobsOf(
+      `Jane Harrow\nLeeds, LS8 5JD | jane.harrow@postbag.example\n# Experience\n2015 – 2018\n${written}`,
+    ),
+  ).toEqual([`${job} 2015 2018`]);
+});
+
+it.each([
+  ['Addetta alle vendite presso OVS, Gravellona Toce', 'Addetta alle vendite @ OVS'],
+  ['**Cassiera** - Tigotà, Gravellona Toce', 'Cassiera @ Tigotà'],
+  ['Magazziniera, Sogema Srl, Gravellona Toce', 'Magazziniera @ Sogema Srl'],
+])('an employer goes without the town in which its page says that somebody lives: %s', (written, job) => {
+  const head = 'Paola Ferrari\nVia Roma 3, 28883 Gravellona Toce (VB)\npaola.ferrari@cassetta.example';
+  expect(
+    read(`${head}\n# Esperienze\nDa marzo 2019 a maggio 2021\n${written}`, 'IT').experience.map(
+      ({ title, employer }) => `${title} @ ${employer}`,
+    ),
+  ).toEqual([job]);
+});
+
+it('a title of which a ward’s letters are the rest below its employer is whole', () => {
+  expect(
+    jobsOf(`
+Jane Harrow
+Leeds, LS8 5JD | jane.harrow@postbag.example
+# Experience
+**Staff Nurse – ICU**
+Region One Medical Center
+June 2019 – May 2021
+**Vendeuse – CDI**
+Promod, Lille
+June 2015 – May 2017`),
+  ).toEqual([
+    'Staff Nurse – ICU @ Region One Medical Center 2019-06 2021-05',
+    'Vendeuse @ Promod 2015-06 2017-05',
+  ]);
+});

@@ -115,3 +115,45 @@ it.each([
 it('a single word below given names in the type of the text leaves them open', () => {
   expect(nameOf('Björn Erik|Haparanda|070-555 01 23', 'SE')).toBe(null);
 });
+
+it.each([
+  ['Surname Olusegun-Bright|Forename(s) Taiwo Kehinde|Leeds', 'GB', 'Taiwo Kehinde Olusegun-Bright'],
+  ['Personalien|Name Rexhepi|Vorname Blerim|8400 Winterthur', 'CH', 'Blerim Rexhepi'],
+  ['First name Jane|Last name Harrow|Leeds', 'GB', 'Jane Harrow'],
+  ['Lastname: Kahananui|Firstname: Keola|Hilo, HI', 'US', 'Keola Kahananui'],
+  ['Navn: Preben Bundgaard|Ikast|20 55 01 96', 'DK', 'Preben Bundgaard'],
+])(
+  'the two fields of a name are read with a space behind what they ask, and no line below: %s',
+  (head, home, name) => {
+    expect(nameOf(head, home)).toBe(name);
+  },
+);
+
+it.each([
+  ['Jaswinder Singh S/o Sh. Balbir Singh|Kotli, Jalandhar|98140 55512', 'Jaswinder Singh'],
+  ['Meena Kumari W/o Ramesh Chand|Jalandhar|98140 55512', 'Meena Kumari'],
+  ['Sunita Rani D/o Late Gopal Das|Kotli, Jalandhar|98140 55512', 'Sunita Rani'],
+])('whose child or wife somebody is, is no part of the name: %s', (head, name) => {
+  expect(nameOf(head, 'IN')).toBe(name);
+});
+
+it('a father’s name that is the surname stays', () => {
+  expect(nameOf('Rajan S/O Pillai|Klang|012-555 0122', 'MY')).toBe('Rajan S/o Pillai');
+});
+
+it.each([
+  ['! Grüner Daumen|Garten und Landschaft|Erfurt', 'DE'],
+  ['! Weißer Schwan|Restaurantfachfrau|Erfurt', 'DE'],
+  ['! Junger Besen|Gebäudereinigung|Erfurt', 'DE'],
+  ['St Mary Magdalene|Parish Administrator|York|01904 555012', 'GB'],
+  ['! Sankt Martin|Pflegehelferin|Mainz', 'DE'],
+])('words of a house or a motto are nobody’s name: %s', (head, home) => {
+  expect(nameOf(head, home)).toBe(null);
+});
+
+it.each([
+  ['! Walter Grüner|Elektroinstallateur|Erfurt', 'DE', 'Walter Grüner'],
+  ['! Markus Weißer|Elektroinstallateur|Erfurt', 'DE', 'Markus Weißer'],
+])('a surname beside a given name is somebody’s: %s', (head, home, name) => {
+  expect(nameOf(head, home)).toBe(name);
+});

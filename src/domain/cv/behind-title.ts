@@ -1,0 +1,56 @@
+import { fold } from '#src/lib/fold.ts';
+import { isOrdinary } from '../lexicon/ordinary-words.ts';
+import type { Found } from './found.ts';
+import type { CvFields } from './schema.ts';
+import type { CvLine } from './source.ts';
+import { placeIn, skillNamed } from './vocabulary.ts';
+import { isKnownEmployer, looksLikeEmployer, looksLikeTitle } from './words.ts';
+
+type Job = Found<CvFields['experience'][number]>;
+
+// Wards and units in which people work, as their letters.
+const WARD =
+  /^(?:A&E|ED|ER|ICU|ITU|HDU|CCU|NICU|PICU|SCBU|PACU|MAU|AMU|SAU|EAU|OPD|OT|LDR|SSR|EMU|USIC|UCI|UCIN|UTI|UTIN|HDU\/ICU)$/;
+// "Class 2", "Band 6", "Grade II", "Level 3": of what rank a post is.
+const RANK =
+  /^(?:class|band|grade|level|tier|year|cat(?:egory|\.)?|klasse|stufe|nivel|livello|niveau) (?:\d{1,2}|[IVX]{1,4}|[A-E]\+?E?)$/i;
+
+const isUnit = (text: string): boolean =>
+  WARD.test(text) ||
+  RANK.test(text) ||
+  (/^\p{Lu}\p{Ll}+(?: (?:and|&) \p{L}+)?$/u.test(text) &&
+    (skillNamed(text) !== null || isOrdinary(fold(text.split(' ')[0] ?? ''))));
+
+/**
+ * A job whose title goes on behind a dash or a comma with the unit it was in, before the house: "Staff Nurse – A&E, St James Hospital",
+ * "Teacher, Mathematics, Sacred Heart College". The unit is of the title.
+ */
+export function withUnitOfTitle(job: Job, lines: readonly CvLine[]): Job {
+  const { title, employer } = job.value;
+  const [, unit = '', house = ''] = /^([^,]{2,40}),\s+(\p{Lu}.{2,})$/u.exec(employer ?? '') ?? [];
+  if (title === null || employer === null || !isUnit(unit) || !looksLikeTitle(title)) return job;
+  const isHouse =
+    (looksLikeEmployer(house) || isKnownEmployer(house) || RANK.test(unit) || WARD.test(unit)) &&
+    placeIn(house) === null;
+  if (!isHouse || isKnownEmployer(unit) || looksLikeEmployer(unit)) return job;
+  const sign = [' – ', ' — ', ' - ', ', '].find((one) =>
+    lines.some(({ text }) => text.includes(`${title}${one}${unit},`)),
+  );
+  return sign === undefined
+    ? job
+    : { ...job, value: { ...job.value, title: `${title}${sign}${unit}`, employer: house } };
+}
+
+/** A job whose employer has a town behind it that the page tells as one elsewhere: "OVS, Gravellona Toce" of somebody who lives there. */
+export function withTownApart(job: Job, jobs: readonly Job[], home: string | null): Job {
+  const { employer, location } = job.value;
+  const [, house = '', town = ''] = /^(.{2,}?),\s+(\p{Lu}[^,]{2,40})$/u.exec(employer ?? '') ?? [];
+  // "The Grand, York" is called so.
+  if (house === '' || location !== null || /^The \p{L}+$/u.test(house)) return job;
+  const towns = [home, ...jobs.map(({ value }) => value.location)].map((place) =>
+    fold(place?.split(',')[0] ?? ''),
+  );
+  return towns.includes(fold(town))
+    ? { ...job, value: { ...job.value, employer: house, location: town } }
+    : job;
+}
