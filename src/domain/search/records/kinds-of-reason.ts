@@ -11,12 +11,19 @@ import type { Said } from './plain-text.ts';
 /** What leads to a reason, and what may stand between. */
 const LEAD =
   '(?:(?:because(?: of)?|due to|owing to|down to|thanks to|on (?:the )?grounds? of|citing|(?:with )?(?:the )?reasons?(?: being| was| is| of|:)?|on account of|after|over|for|on|since|as|about)\\s+(?:(?:the|an?|their|his|her|its|of|being|having|it|they|he|she|was|were|is|are|had|have|did|not|some|any|to)\\s+)*)';
+const TROUBLE = '(?:issues?|problems?|concerns?|troubles?|difficult(?:y|ies))';
+/** "Commute problem": a reason, whatever is said beside it. */
+export const NAMES_TROUBLE = new RegExp(
+  `(?<![\\p{L}-])(?:commut\\p{L}*|distance|travel(?:ling)?|journey|relocation|money|salary|pay) ${TROUBLE}(?![\\p{L}])`,
+  'iu',
+);
 /** The ways of saying what a reason is about, with or without a word that leads to it, and what such a reason holds. */
 const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
   {
     led: '(?:(?:too|very|overly|excessive(?:ly)?|unrealistic(?:ally)?|far|way) )*(?:(?:high|big|steep) )?(?:money|salary|salaries|pay|wages?|rates?|packages?|compensation|comp|cost|price|budget)(?: (?:expectations?|demands?|(?:issue|reason|problem|concern|trouble)s?|difficult(?:y|ies)|grounds?|wish(?:es)?|ask|mismatch(?:es)?|(?:(?:was|were|is|being) )?too (?:high|low|much)|(?:was|were|is|being) (?:an? |the )?(?:big |main |real )?(?:issue|problem|concern)s?))?|(?:too |being |so )*(?:expensive|pricey|dear|costly)',
     alone:
-      '(?:want(?:ed|ing|s)?|ask(?:ed|ing|s)?(?: for)?|expect(?:ed|ing|s)?|after|demand(?:ed|ing|s)?)(?: (?:far|way|much))? (?:too much|more)(?: (?:money|pay|cash|salary))?|too (?:expensive|pricey|dear)|(?:over|outside|above|out of) (?:the |our |their )?(?:budget|range|band)|priced (?:themselves |himself |herself )?out',
+      '(?:want(?:ed|ing|s)?|ask(?:ed|ing|s)?(?: for)?|expect(?:ed|ing|s)?|after|demand(?:ed|ing|s)?)(?: (?:far|way|much))? (?:too much|more)(?: (?:money|pay|cash|salary))?|too (?:expensive|pricey|dear)|(?:over|outside|above|out of) (?:the |our |their )?(?:budget|range|band)|priced (?:themselves |himself |herself )?out|' +
+      `(?:money|salary|pay) ${TROUBLE}`,
     holds: /\b(?:salar\w*|money|pay|wages?|rates?|package|compensation|expensive|budget|cost)\b/i,
   },
   {
@@ -27,7 +34,7 @@ const KINDS: readonly { led: string; alone?: string; holds: RegExp }[] = [
   },
   {
     led: '(?:commut\\p{L}*|distance|travel(?:ling)?|location|journey|drive|relocation)(?: (?:time|(?:issue|reason|problem|concern|trouble)s?|difficult(?:y|ies)|(?:(?:was|were|is|being) )?too (?:far|long|much|difficult)|(?:was|were|is|being) (?:an? |the )?(?:big |main |real )?(?:issue|problem|concern)s?))?|(?:liv(?:es?|ed|ing) )?(?:too )?far(?! as\\b)(?: away| off)?',
-    alone: '(?:liv(?:es?|ed|ing) )?too far(?: away| off| out)?|commut\\p{L}* too (?:far|long)',
+    alone: `(?:liv(?:es?|ed|ing) )?too far(?: away| off| out)?|commut\\p{L}* too (?:far|long)|(?:commut\\p{L}*|distance|travel(?:ling)?|journey|relocation) ${TROUBLE}`,
     holds: /\b(?:commut\w*|distance|travel\w*|location|relocat\w*|too far)\b/i,
   },
   {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fold, likePattern } from '#db/rows.ts';
 import type { Context } from '../../context.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import { kindsOfReasonIn } from './kinds-of-reason.ts';
+import { kindsOfReasonIn, NAMES_TROUBLE } from './kinds-of-reason.ts';
 import type { Named } from './named.ts';
 import type { Said, Spoken, Stretch } from './plain-text.ts';
 import { JOB_NOUN } from './signs/sign.ts';
@@ -16,7 +16,8 @@ const WHY =
 
 /** Why applications ended, in words that the reasons on record hold. */
 export async function reasonsIn(ctx: Context, said: Said): Promise<Named[]> {
-  if (!ENDED.test(said.text) && !/\bcounter offer/i.test(said.text)) return [];
+  if (!ENDED.test(said.text) && !/\bcounter offer/i.test(said.text) && !NAMES_TROUBLE.test(said.text))
+    return [];
   const found: Named[] = [];
   for (const { lead, at, end } of leadsIn(said)) {
     const words = said.words.filter(
