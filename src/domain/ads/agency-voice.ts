@@ -1,4 +1,4 @@
-import { asksByContent } from '../jobs/index.ts';
+import { asksByContent, paperNeeded } from '../jobs/index.ts';
 import { COURTESY } from './courtesy.ts';
 import { HAS_THEM_DO, MOST_OF_WORK } from './duty-form.ts';
 import { asLanguage, inPlainWords } from './plain-words.ts';
@@ -104,6 +104,18 @@ const TOLD: readonly RegExp[] = [
 
 /** What is asked of whoever comes, and said of them to somebody else. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
+  [
+    /^it(?:['’]s| has)? (?:got to|(?:has|needs|ought) to|must|should) be (?:some(?:one|body)|a person) with (?=\p{L})/iu,
+    'Must have ',
+  ],
+  [
+    /^it(?:['’]s| has)? (?:got to|(?:has|needs|ought) to|must|should) be (?:some(?:one|body)|a person) (?=who(?!\p{L}))/iu,
+    'Must be somebody ',
+  ],
+  [
+    /^it(?:['’]s| has)? (?:got to|(?:has|needs|ought) to|must|should) be (?:some(?:one|body)|a person) (?=\p{L})/iu,
+    'Must be ',
+  ],
   [
     /^(?:what|all) (?:i|we)(?:['’]d)? (?:really |mainly |mostly )?(?:need|want|ask(?: for)?|require|insist on|would want|must have|have to have|can(?:no|['’])t do without)(?: most| above all| here)? is (?=an?(?!\p{L})|\d|at least|two|three|four|five|six|ten)/iu,
     'Needs ',
@@ -211,6 +223,8 @@ function inVoice(written: string): string {
   const told = TOLD.reduce((said, pattern) => said.replace(pattern, ''), ofHouse).trim();
   // "Add that we have a lift and that shifts can move".
   const bare = told === line ? line : told.replace(/(?<=^[^.]{0,80}) and that (?=\p{L})/u, ' and ');
+  // "Il nous faut un DCG": a paper that somebody must hold is nobody who is wanted.
+  if (paperNeeded(bare) !== null) return capital(bare.replace(/^il (?:nous|me|vous|te) /iu, 'Il '));
   // "I need a coded boilermaker": who is wanted, and no paper that they must hold.
   const sought = WANTS.find(([pattern]) => pattern.test(bare));
   if (sought !== undefined && /^i need an? /iu.test(bare) && namesRole(bare.slice(0, 60)))

@@ -94,6 +94,10 @@ const ARTICLE = String.raw`(?:(?:der|die|das|den|dem|des|le|la|les|el|los|il|lo|
 const NAMED_BESIDE =
   /(?<=(?<!\p{L})(?:Kunden?|Mandanten?|Auftraggebers?|clients?|clientes?|klant|opdrachtgever)),?\s+our client(?![\p{L}’'-])(?:,(?=\s))?/giu;
 
+/** "Für unsere our client": whose it is stood before the name, and stands in what takes its place. */
+const OURS =
+  /(?<!\p{L})(?:unser(?:e[nrms]?)?|notre|nos|nuestr[oa]s?|(?:il |la |lo )?nostr[oa]|noss[oa]|ons|onze)\s+our client(?![\p{L}])/giu;
+
 /** What stands in the client's place in a text of an ad, said in the language of the ad. */
 export function inLanguageOf(text: string, language: Language): string {
   if (language === 'en' || !/our client|the hiring manager/i.test(text)) return text;
@@ -103,6 +107,7 @@ export function inLanguageOf(text: string, language: Language): string {
   );
   const behind = before.length === 0 ? '' : `(?:(?<![\\p{L}])(${before.join('|')}))?`;
   return text
+    .replaceAll(OURS, (said) => (/^\p{Lu}/u.test(said) ? 'Our client' : 'our client'))
     .replace(NAMED_BESIDE, (said, at: number, whole: string) =>
       // "Chez notre client, our client": the word itself is what stands in its place.
       /our client$/i.test(whole.slice(0, at)) ? said : '',

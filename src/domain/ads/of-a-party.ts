@@ -107,6 +107,10 @@ const KNOWN_BY: readonly RegExp[] = [
 const BEFORE_OR_UNLIKED =
   /^whoever (?:had|was|sat|did|held|came|worked)(?!\p{L})|(?<!\p{L})nobody (?:wants|likes|trusts|believes|can stand|will work)(?!\p{L})/iu;
 
+/** "They have to have Class 2, and the licence has to be clean": of the papers of whoever comes, and not of the house's. */
+const MUST_HOLD =
+  /^(?:they|you|he or she|she or he|candidates?|applicants?|the (?:person|driver|successful \p{L}+))(?:['’]ve| have| will)? (?:have to|has to|must|needs? to|need|got to|should|ought to) (?:have|hold|own|bring)(?!\p{L})/iu;
+
 /**
  * Whether a sentence tells of one person of the house or of somebody outside it, how the house stands or by what it is known.
  * @param title the role, whose holder does what the ad says
@@ -115,7 +119,7 @@ export function tellsOfParty(sentence: string, title = ''): boolean {
   const said = sentence.trim();
   if (SMALL_TALK.test(said) || BEFORE_OR_UNLIKED.test(said) || KNOWN_BY.some((pattern) => pattern.test(said)))
     return true;
-  if (asksByContent(said) || tellsProcess(said)) return false;
+  if (asksByContent(said) || MUST_HOLD.test(said) || tellsProcess(said)) return false;
   if (STANDS.test(said) || SOME_OF_THEM.test(said) || HE_OR_SHE.test(said) || NAME_ALONE.test(said))
     return true;
   if (FOR_THE_JOB.test(said) || ofRole(said, title)) return false;

@@ -123,6 +123,14 @@ const NAME = /(?<![\p{L}\p{N}’'&/.-])\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}
 const NAMES_A_THING =
   /(?:(?:^|[^\p{L}])(?:St|Ste|San|Santa|Sant|Saint|Sainte|Mount|Port|Lake|Fort|La|Le|El|Los|Las|New)\.?|\p{Lu}[\p{L}&.]*) $/u;
 
+/** "Dokumentation in Vivendi", "charting in Cerner", "bookings on Rezdy": what is written down stands in a program. */
+const IN_PROGRAM =
+  /(?<!\p{L})(?:\p{L}*(?:dokumentation|dokumentieren|dokumentierst|erfassung|abrechnung|buchung|buchhaltung|planung|verwaltung|termine)|document(?:s|ing|ation)|chart(?:s|ing)?|record(?:s|ing)?|bill(?:s|ing)|bookings?|roster(?:s|ing)?|invoic(?:es|ing)|report(?:s|ing)|timesheets|tickets|logging|data entry|saisie|facturation|planification|documentation|registros?|facturación|documentazione|fatturazione|registrazioni|administratie|rapportage|facturatie) (?:in|on|via|mit|im|sur|dans|sous|avec|en|con|su|met) $/iu;
+
+/** "Kone or Otis controllers", "Vaillant boilers": a make, by the thing of it that is named behind. */
+const OF_MAKE =
+  /^(?:(?:,|,? (?:or|and|&)|\/) ?\p{Lu}\p{Ll}+)* (?:controllers?|boilers?|engines?|machines?|trucks?|tractors?|lifts?|elevators?|units?|systems?|software|equipment|panels?|drives?|ovens?|pumps?|compressors?|forklifts?|presses|mowers?|saws?|cranes?|kit|tools|certified|certification|accredited)(?!\p{L})/u;
+
 /** Makes of machines and tools that are called like people. */
 const MAKES =
   /(?<!\p{L})(?:John Deere|Massey Ferguson|Allen[- ]Bradley|Jack Henry|Harley[- ]Davidson|Rolls[- ]Royce|Claas|Thermo King|Carrier|Big [Ff]our|Henry Schein|Paul Mitchell)(?!\p{L})/gu;
@@ -137,7 +145,9 @@ function namesPerson(written: string): boolean {
     if (reader !== null && reader !== 'en' && isWordOf(reader, word)) return false;
     // "5,5 Tage": a number of things.
     if (/\d $/.test(statement.slice(0, index))) return false;
-    if (NAMES_A_THING.test(statement.slice(0, index))) return false;
+    if (NAMES_A_THING.test(statement.slice(0, index)) || IN_PROGRAM.test(statement.slice(0, index)))
+      return false;
+    if (OF_MAKE.test(statement.slice(index + name.length))) return false;
     const [next = ''] = /^ \p{Lu}[\p{L}’'-]*/u.exec(statement.slice(index + name.length)) ?? [];
     const isWhole = next !== '' && isWholeNameIn(statement, index, name.length + next.length);
     if (next.trim().length > 1 && !isSurname(next.trim().toLowerCase()) && !isWhole) return false;

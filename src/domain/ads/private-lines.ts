@@ -5,6 +5,13 @@ const VACANCY =
 /** Whether a statement tells why there is a vacancy. */
 export const tellsVacancy = (statement: string): boolean => VACANCY.test(statement);
 
+/** "Mark, finally signed off.": that the house may now seek somebody, and to whom it is said. */
+const APPROVED =
+  /^(?:\p{Lu}\p{Ll}+,? )?(?:(?:so|good news|great news|right),? )?(?:it['’]s |this (?:is|was|has been) |that['’]s |we(?:['’](?:re|ve)| are| have) )?(?:finally |just |now |at (?:long )?last )+(?:been )?(?:got )?(?:signed[- ]off|approved|authori[sz]ed|cleared|sign[- ]off|the (?:go[- ]ahead|green light))(?: (?:by|from) [^.]{2,30})?[.!]*$/iu;
+
+/** Whether a statement says no more than that the house may seek somebody now. */
+export const saysApproved = (statement: string): boolean => APPROVED.test(statement);
+
 /** What people write to their recruiter in German and French, and in English beside the turns of `public-lines`. */
 export const PRIVATE_FURTHER: readonly RegExp[] = [
   // Whoever writes decides as they write, with the recruiter: "let's say CRM Executive", "no dai, facciamo come l'altra volta".

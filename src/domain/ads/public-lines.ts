@@ -3,7 +3,7 @@ import { asksByContent, isPaidPerk, withoutCosts } from '../jobs/index.ts';
 import { isDutyByForm } from './duty-form.ts';
 import { callsByName, speaksOfSomebody } from './of-somebody.ts';
 import { asksRecruiter, speaksForOneself } from './own-voice.ts';
-import { PRIVATE_FURTHER } from './private-lines.ts';
+import { PRIVATE_FURTHER, saysApproved } from './private-lines.ts';
 import { saysToRecruiter } from './to-recruiter.ts';
 import { tellsWhatHappened } from './what-happened.ts';
 
@@ -144,6 +144,7 @@ const TELLS =
 /** Whether a statement of a brief was written to the recruiter: no ad and no draft of one may hold it. */
 export const isPrivateToBrief = (statement: string): boolean =>
   speaksOfSomebody(statement.trim()) ||
+  saysApproved(statement.trim()) ||
   // "Run disciplinary and grievance hearings with managers": what is done is no news of the house.
   (!isDutyByForm(statement) &&
     (speaksForOneself(statement) ||

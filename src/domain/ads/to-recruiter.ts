@@ -24,6 +24,8 @@ const ORDERS: readonly RegExp[] = [
   /^(?:the )?(?:usual|normal|standard|same|old|agreed) (?:rates?|terms|fees?|deal|arrangement|split|percentage|conditions)(?: (?:apply|applies|as|stand|stands|please|pls|with you|for you)(?!\p{L})|[.!]*$)/iu,
   /(?<!\p{L})(?:\d|one|two|three|four|five|six|a (?:couple|handful)(?: of)?|only|max(?:imum)?\.?) (?:\p{L}+ )?(?:cvs?|profiles|candidates|names|resumes?)(?: max(?:imum)?| only| at most| is (?:plenty|enough)|,? please|,? tops)(?!\p{L})|^(?:no more than|at most|max(?:imum)?\.?) (?:\d|\p{L}+) (?:cvs?|profiles|candidates|names|resumes?)(?!\p{L})/iu,
   /(?:^|[.!;–—-]\s*|(?<!\p{L})(?:please|pls|plz|kindly|just|so)\s+)(?:send|forward|find|get|bring|show|give) (?:me|us)(?!\p{L})/iu,
+  // "Pls start sourcing": what the recruiter is to begin with.
+  /^(?:(?:hi|hello|dear) [^,]{2,20}, ?)?(?:please|pls|plz|kindly|(?:can|could) you)(?: (?:please|pls|kindly|help(?: to| us)?))* (?:start|begin|kick off|initiate|commence|get going with) (?:the |your )?(?:sourcing|search(?:ing)?|recruit(?:ing|ment)|hunt(?:ing)?|process)(?=\s*(?:[.,;!:–-]|$)| (?:asap|now|today|for (?:the )?(?:below|following)|profiles|candidates))/iu,
   // "Decision within the week.": how soon the house makes up its mind.
   /^(?:a |the |we(?:['’]ll| will) (?:make|give) (?:a |you a )?)?(?:quick |fast |final )?(?:decisions?|feedback)(?: is| are| made| given)? (?:within|by|in|inside|same|on) [^.,;]{2,30}[.!]*$/iu,
   // "Voici le besoin.": what comes.

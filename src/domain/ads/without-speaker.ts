@@ -1,4 +1,5 @@
 import { asksByContent, capital } from '../jobs/index.ts';
+import { withoutLikeUs } from './like-us.ts';
 
 /**
  * What is done or asked, as the one who writes tells it of themselves: "keep the trackers up to date for me and deputise for me when I'm
@@ -80,7 +81,7 @@ const UNDERSIGNED = /(?<!\p{L})the undersigned(?!\p{L})/giu;
 
 /** A statement of what is done or asked without the one who writes; any other as it is. */
 export function withoutSpeaker(said: string): string {
-  const named = said.replaceAll(UNDERSIGNED, 'the manager');
+  const named = withoutLikeUs(said).replaceAll(UNDERSIGNED, 'the manager');
   const statement =
     named.split(',').length < 3 || MEETS_ABROAD.test(named) ? named : named.replaceAll(WITH_ME_ABROAD, '');
   if (!/(?<!\p{L})(?:me|I|i['’]m)(?!\p{L})/u.test(statement)) return statement;

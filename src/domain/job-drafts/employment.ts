@@ -13,7 +13,7 @@ export const EMPLOYMENTS = [
   ],
   [
     'full_time',
-    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|(?<!\p{L})(?:heltid|fuldtid|fulltid|tillsvidare\p{L}*|fast stilling|fastansættelse|pełny etat|umowa o pracę|vakituinen|kokoaikainen)(?!\p{L})|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)|(?<![\d.,] ?)\bFTE\b/iu,
+    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bdirect[- ]hire\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|(?<!\p{L})(?:heltid|fuldtid|fulltid|tillsvidare\p{L}*|fast stilling|fastansættelse|pełny etat|umowa o pracę|vakituinen|kokoaikainen)(?!\p{L})|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)|(?<![\d.,] ?)\bFTE\b/iu,
   ],
 ] as const;
 

@@ -43,6 +43,15 @@ function inFigures(line: string): string {
 const FIGURE = String.raw`(?<![\d.,])\d[\d.,]{0,12}k?`;
 /** "33 to 37 bucks", "16 quid": the word behind as a sign before each of them. */
 const SLANG: readonly (readonly [RegExp, string])[] = [
+  // "75'000 bis 85'000 Franken".
+  [
+    /(?<![\d.,'’])(\d[\d.,'’]{0,12}k?)(\s?(?:-|–|bis|à|to|und)\s?)(\d[\d.,'’]{0,12}k?)\s?(?:Schweizer )?(?:Franken|francs suisses|Swiss francs)(?!\p{L})/giu,
+    'CHF $1$2CHF $3',
+  ],
+  [
+    /(?<!CHF )(?<![\d.,'’])(\d[\d.,'’]{0,12}k?)\s?(?:Schweizer )?(?:Franken|francs suisses|Swiss francs)(?!\p{L})/giu,
+    'CHF $1',
+  ],
   [
     new RegExp(String.raw`(${FIGURE})(\s?(?:-|–|to|and)\s?)(${FIGURE})\s?(?:bucks|dollars)(?!\p{L})`, 'giu'),
     '$$$1$2$$$3',

@@ -11,7 +11,7 @@ const UNIT = String.raw`(k(?![a-z])|T(?=€)|(?:lakhs?|lacs?|LPA|L(?=\s?(?:p\.?a
 const AMOUNT = String.raw`(\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?:[.,]\d\d(?!\d))?|\d+(?:\.\d+|,\d\d?(?!\d))?)(?:\s?${UNIT})?(?![\p{L}\d])`;
 const CURRENCY = String.raw`(?:(?<!\p{L})(${CODES})\s?)?(?:(?<!\p{L})(${SIGN}))?\s?`;
 const FIGURES = new RegExp(
-  `${CURRENCY}${AMOUNT}(?:\\.?[-–]{0,2}\\s?(?:[€£$]|(?:euros?|EUR|kr|CHF|R\\$|zł)(?!\\p{L}))?\\s?(?:-|–|—|(?:up )?to|and|bis|à|au|a|al|y|et|und|e|en|tot|till?|och|og|hasta|até)\\s?(?:[A-Z]{3}\\s?)?(${SIGN})?\\s?${AMOUNT})?`,
+  `${CURRENCY}${AMOUNT}(?:\\.?[-–]{0,2}\\s?(?:[€£$]|(?:euros?|EUR|kr|CHF|R\\$|zł)(?!\\p{L}))?\\s?(?:-|–|—|(?:(?:rising|going|increasing|moving|progressing|stepping) )?(?:up )?to|(?:steigend|danach|dann) auf|oplopend tot|évoluant (?:vers|à)|and|bis|à|au|a|al|y|et|und|e|en|tot|till?|och|og|hasta|até)\\s?(?:[A-Z]{3}\\s?)?(${SIGN})?\\s?${AMOUNT})?`,
   'giu',
 );
 const TOLD =

@@ -33,19 +33,23 @@ export function placeBeside(line: string, home: string): { at: number; text: str
 
 /** Where the work is, in words that say so. */
 const WORKS_AT =
-  /(?<!\p{L})(?:based in|based at|[Bb]ased(?= \p{Lu}\p{L}+ (?:way|side|area)?(?:[,.]|$))|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort|[Dd]ienstort|[Ss]tandplaats|[Ww]erkplek|[Ss]ede(?: di lavoro)?|[Vv]estiging|[Oo]ffice (?:in|by|near)|[Ll]ocation(?: is| will be)|[Tt]own is|(?:just|so|please|only) (?:say|put|write)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
+  /(?<!\p{L})(?:based in|based at|[Bb]ased(?= \p{Lu}\p{L}+ (?:way|side|area)?(?:[,.]|$))|located in|work(?:ing|s)? (?:from|out of)|hybrid (?:from|in|out of)|on[- ]site(?: in| at)?|[Ss]tandort(?: ist| wäre| bleibt)?|[Dd]ienstort(?: ist)?|[Ss]tandplaats(?: is)?|[Ww]erkplek|[Ss]ede(?: di lavoro)?(?: è| sarà)?|[Ll]e poste est (?:basé )?à|[Vv]estiging|[Oo]ffice (?:in|by|near)|[Ll]ocation(?: is| will be)|[Tt]own is|(?:just|so|please|only) (?:say|put|write)|(?:with|am) sitz in|basée? à)\s*:?\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/giu;
 /** "Lead roofer - Buxton based". */
 const BASED = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+)?)[- ]based(?!\p{L})/gu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
   /(?<=(?:\p{L}{3}|\)) )(?:for|für|pour|para|voor|per|till|til) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:?!]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
-  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out ?of|outt?a|covering|serving|nearest town|round|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
+  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out ?of|outt?a|covering|serving|nearest town(?: is)?|(?:all )?a?round(?! (?:Christmas|Easter|Xmas|Whitsun|Diwali|Eid)(?!\p{L}))|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
 type Location = NonNullable<DraftFields['location']>;
 
 /** More of a line than holds a title and what stands beside it. */
 export const LONGEST_LINE = 300;
+
+/** "It's Stockport we work out of": the town before what is done there. */
+const IT_IS =
+  /(?<!\p{L})[Ii]t(?:['’]s| is) (?!(?:I|A|The|This)(?!\p{L}))((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?) (?:that |where )?(?:we|you|they|the (?:job|role|work|team|yard|shop|office))(?:['’](?:re|ll|d)| are| is| will be| would be)? (?:work(?:ing)?|based|run(?:ning)?|operat\p{L}+|start(?:ing)?|in|at)(?!\p{L})/gu;
 
 /** To whom somebody answers is nowhere. */
 const REPORTS = /^\W*report(?:s|ing)?(?: to)?\s*[:–-]/iu;
@@ -104,7 +108,7 @@ export function locationOf(
   if (HYBRID.test(matched) || HYBRID.test(text))
     return { type: 'hybrid', ...(place ?? placeAlone(lines, home)) };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
-    return { type: 'remote', ...countryOfRemote(text) };
+    return { type: 'remote', ...countryOfRemote(text, home) };
   if (place === null) {
     const alone = placeAlone(lines, home);
     return alone === null ? null : { type: 'on_site', ...alone };
@@ -114,10 +118,14 @@ export function locationOf(
 
 /** Where people of a remote job must live: "anywhere in Spain", "full remote en France", "must live in the US". */
 const LIVE_IN =
-  /(?<!\p{L})(?:(?:[Rr]emote(?:ly)?|[Aa]nywhere|live|living|reside\p{L}*|[Bb]ased|[Ll]ocated|wohn\p{L}*|ansässig|[Rr]ésid\p{L}*|[Rr]esid(?:iendo|encia|ente|entes|ir)|[Rr]esident[ei]|[Ww]onend|[Ww]oonachtig|[Ww]ohnsitz|[Vv]iv(?:iendo|ir))(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:all|the whole|whole|continental|contiguous|mainland)(?: of)?\s+)?(?:(?:the|de[nr])\s+)?(?:(?:continental|contiguous|mainland|lower 48 of the)\s+)?|(?:cualquier (?:punto|lugar|parte|sitio|ciudad) de|toda|todo o|partout en|n[’']importe où en|von überall in|aus ganz|in ganz|ovunque in|da tutta l[’']|in tutta |(?:da )?tutta |overal in|vanuit heel|heel|qualquer lugar d[oae])\s*)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
+  /(?<!\p{L})(?:(?:[Rr]emote(?:ly)?|[Aa]nywhere|live|living|reside\p{L}*|[Bb]ased|[Ll]ocated|wohn\p{L}*|ansässig|[Rr]ésid\p{L}*|[Rr]esid(?:iendo|encia|ente|entes|ir)|[Rr]esident[ei]|[Ww]onend|[Ww]oonachtig|[Ww]ohnsitz|[Vv]iv(?:iendo|ir)|(?:[Mm]ust|[Nn]eeds? to|[Hh]a(?:ve|s) to|[Ss]hould|[Gg]ot to) (?:all )?be(?: physically| already| ordinarily)?(?= (?:with)?in the |(?: \(?(?:with)?in)? \p{Lu})|(?:[Rr]ight|[Ee]ligible|[Aa]llowed|[Ee]ntitled|[Aa]uthori[sz]ed|[Pp]ermitted) to work|(?:muss|müssen|sollten?)(?: (?:aber|jedoch|man|sie|du))?|(?:doi(?:t|vent)|devez)(?: être| se trouver| résider| habiter| vivre)?|(?:debe[ns]?|tienen? que|ha(?:n)? de)(?: estar| residir| vivir)?|(?:deve|devono|dovete)(?: essere| trovarsi| risiedere| vivere)?|(?:moet|moeten)(?: wel)?(?: zijn| wonen)?)(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:all|the whole|whole|continental|contiguous|mainland)(?: of)?\s+)?(?:(?:the|de[nr])\s+)?(?:(?:continental|contiguous|mainland|lower 48 of the)\s+)?|(?:cualquier (?:punto|lugar|parte|sitio|ciudad) de|toda|todo o|partout en|n[’']importe où en|von überall in|aus ganz|in ganz|ovunque in|da tutta l[’']|in tutta |(?:da )?tutta |overal in|vanuit heel|heel|qualquer lugar d[oae])\s*)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
+
+/** "Candidates need to live in Central or Mountain time": at home in the United States. */
+const US_TIME =
+  /(?<!\p{L})(?:live|living|based|located|reside|residing|in|within|from) (?:in |within )?(?:the |US |U\.S\. )*(?:Eastern|Central|Mountain|Pacific)(?:(?:,? (?:or|and)|,|\/| \/) ?(?:Eastern|Central|Mountain|Pacific))* (?:standard )?time(?: ?zones?)?(?!\p{L})/iu;
 
 /** The one country that a text names for them; nothing where it names several. */
-function countryOfRemote(text: string): { country?: string; country_code?: string } {
+function countryOfRemote(text: string, home: string): { country?: string; country_code?: string } {
   const named = new Set<string>();
   for (const [, one = '', other] of matchesOf(LIVE_IN, text))
     for (const said of [one, (other ?? '').replace(/^(?:,| \p{L}+) /u, '')]) {
@@ -128,6 +136,7 @@ function countryOfRemote(text: string): { country?: string; country_code?: strin
         countryAbroad(first.replaceAll('.', ''));
       if (code !== null) named.add(code);
     }
+  if (named.size === 0 && home === 'US' && US_TIME.test(text)) named.add('US');
   const [code] = named;
   return code === undefined || named.size > 1
     ? {}
@@ -163,13 +172,13 @@ const SMALL_HOUSE_AT =
 /** A place that a text names behind words that say so. */
 const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
   firstPlace(lines, [WORKS_AT], home) ??
-  firstPlace(lines, [BASED, PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE, ROUND_OF], home) ??
+  firstPlace(lines, [BASED, IT_IS, PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE, ROUND_OF], home) ??
   firstPlace(lines, [OUR_HOUSE], home, true) ??
   smallPlace(lines, home);
 
 /** "Cerchiamo una segretaria a Bologna", "omgeving Tilburg": behind the prepositions of other languages, a town of the agency's own country. */
 const PLACE_ABROAD =
-  /(?<!\p{L})(?:i|på|till|til|hos|w|a|ad|em|no|na|te|zu|bei|nahe|ab|rund um|raum|großraum|nähe|bij|omgeving|regio|zona|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
+  /(?<!\p{L})(?:i|på|till|til|hos|w|a|ad|em|no|na|te|zu|bei|nahe|ab|rund um|raum|großraum|nähe|bij|omgeving|regio|zona|zona d[ei]|área de|distrito de|região de|provincia d[ei]|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
 
 /** Where people write in languages that no list of the speech has. */
 const NORDIC = new Set(['SE', 'DK', 'NO', 'FI', 'PL']);

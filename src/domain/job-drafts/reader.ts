@@ -188,7 +188,7 @@ export function readRole(written: string, home: string, today: string | null = n
   const changed = asides
     .flatMap(sentencesOf)
     .filter((said) =>
-      /^(?:start|beginn|début|inicio|inizio)|^\d{1,2}(?:st|nd|rd|th)? \p{L}+ (?:\d{4} )?start[.!]?$/iu.test(
+      /^(?:start|beginn|début|inicio|inizio|(?:the |our |das |le |el |il )?(?:aim|target|ziel|objectif|objetivo|obiettivo|doel)(?: date)? (?:is|ist|est|es|è)(?!\p{L}))|^\d{1,2}(?:st|nd|rd|th)? \p{L}+ (?:\d{4} )?start[.!]?$/iu.test(
         said,
       ),
     );

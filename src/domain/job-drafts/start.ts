@@ -39,6 +39,11 @@ const WISHED_DAY = new RegExp(
   String.raw`(?<!\p{L})(?:(?:like|love|prefer|hope|hoping|aim|aiming|happy|have|get|someone|somebody|them|person) (?:(?:to |for |have |get |see )*(?:someone|somebody|them|the (?:new |right )?person|a person|one|him or her)(?: to be| to)?(?: here| trained| settled| ready| up and running| in the (?:chair|seat))?) (?:by|for|from|on)|une? arrivée (?:souhaitée |prévue |idéale )?(?:au|le|pour le|vers le)|arrivée (?:souhaitée|prévue|idéale) (?:au|le|pour le|:)|(?:liefst|graag|het liefst|uiterlijk) (?:per|vanaf|op))\s+(?:the )?(${DATE})`,
   'iu',
 );
+/** "Aim is 1 February", "Ziel ist der 01.03.2027": the day that is aimed at, and nothing else that happens on it. */
+const AIMED_AT = new RegExp(
+  String.raw`(?<![\p{L}’'])(?:(?:the |our |my |unser |notre |el |il |ons |o )?(?:aim|target|plan|goal|ideal|ziel|objectif|objetivo|obiettivo|doel)(?: date)?(?:['’]s| is| ist| est| es| è)(?: for| to (?:have|get) (?:them|someone|somebody)(?: in)?(?: by| for| from)?| de[rn]?| le| el| il| l[’']| op)?|(?:we|i)(?:['’](?:re|m)| are| am) aiming (?:for|at))\s+(?:the )?(${DATE})(?=\s*(?:[.,;!)\n]|$| if| or| at the))`,
+  'iu',
+);
 const DAY_PRAISED = new RegExp(
   String.raw`(?<![\p{L}\d])(${DATE}),? (?:(?:would|will|could) be|is|['’]d be|wäre|ist|serait|est|sería|zou|sarebbe) (?:\p{L}+ ){0,2}(?:perfect|ideal|idéal|best|great|good|lovely|spot on|preferred|optimal|perfekt|prima|toll|parfait|perfecto|ideaal|mooi|perfetto)(?!\p{L})(?! for (?:the |a |an |your |our )?(?:interview|call|chat|visit|meeting))`,
   'iu',
@@ -167,6 +172,7 @@ function timeSaid(text: string): string | undefined {
     DAY_START.exec(text)?.[1] ??
     FROM_DAY.exec(text)?.[1] ??
     WISHED_DAY.exec(text)?.[1] ??
+    AIMED_AT.exec(text)?.[1] ??
     DAY_PRAISED.exec(text)?.[1] ??
     said.find((when) => WHEN.test(fold(when)))
   );

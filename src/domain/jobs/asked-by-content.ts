@@ -44,12 +44,12 @@ export const isPaperAlone = (sentence: string): boolean =>
 const PRAISE =
   '(?:great|good|nice|lovely|gorgeous|heavenly|divine|lush|dandy|peachy|phenomenal|incredible|stellar|welcomed|choice|mint|lekker|bonzer|ripper|deadly|mustard|smashing|cracking|spot on|brill(?:iant)?|fantastic|terrific|fab(?:ulous)?|excellent|ideal|perfect|handy|useful|helpful|welcome|beneficial|advantageous|amazing|awesome|ace|wonderful|superb|grand|sweet|magic|gold(?:en)?|neat|cool|dreamy|appreciated|received|of interest|looked on|viewed|preferred|preferable|desirable|desired|valued|regarded|super|toll|klasse|prima|schön|gut|fein|spitze|hilfreich|ideal|nicht (?:schlecht|verkehrt|übel)|ned (?:schlecht|verkehrt)|nich (?:schlecht|verkehrt)|gern[e]?(?: gesehen)?|willkommen|bienvenue?s?|appréciée?s?|bien|génial|parfait|idéale?|utile|chouette|genial|estupendo|ideal|bienvenid[oa]|perfecto|bello|ottimo|gradit[oa]|perfetto|mooi|fijn|leuk|welkom|handig|top|ótimo|bom|bem-vind[oa]|legal)';
 const BOON =
-  '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|traum|rêve|sueño|sogno|droom|dröm|sonho|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem|mais-valia|meerwaarde|punto a favor|punto in più)';
+  '(?:bonus(?:es)?|plus(?:es)?|assets?|advantages?|edge|benefits?|boon|help|extra|leg up|head start|winner|treat|dream|win|cherry(?: on (?:top|the cake))?|icing(?: on the cake)?|tick|point in (?:their|his|her|your) favou?r|pluspunt|vorteil|traum|rêve|sueño|sogno|droom|dröm|sonho|pluspunkt|atout|ventaja|puntazo|vantaggio|marcia in più|pr[ée]|voordeel|diferencial|vantagem|mais-valias?|meerwaarde|punto a favor|punto in più)';
 const HOW =
   "(?:(?:an?|the|so|really|very|super|just|pretty|absolutely|also|even|most|a real|a big|a huge|a nice|a lovely|a massive|all the|ganz|sehr|auch|très|aussi|muy|molto|anche|heel|ook|muito|un|una|ein|een|um|uma) )*(?:l[’'])?(?:(?:\\p{L}+) )?";
 /** "Would be terrific", "wäre klasse", "serait un bonus": what would be good to have. */
 const WOULD_BE = new RegExp(
-  String.raw`(?:(?<=\p{L})(?=['’]d be)|(?<!\p{L}))(?:would(?: also| both| all| each)? be|(?<=\p{L})['’]d be|will be|might be|could be|wär\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|=) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))|(?<!\p{L})(?:is|are|ist|est|es|è|é) ${HOW}(?:${PRAISE}|${BOON})(?=\s*[.,;!]|$|\s+(?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}))`,
+  String.raw`(?:(?<=\p{L})(?=['’]d be)|(?<!\p{L}))(?:would(?: also| both| all| each)? be|(?<=\p{L})['’]d be|will be|might be|could be|wär\p{L}*|serai(?:t|ent)|sería[n]?|sarebbe(?:ro)?|zou(?:den)?(?: \p{L}+)? zijn|zou|seriam?|=) ?${HOW}(?:${PRAISE}|${BOON})(?!\p{L})(?! (?:at|with|in|to have (?:you|them)|enough|for (?:you|them)))|(?<!\p{L})(?:são|son|sont|sind|sono|zijn) ${HOW}${BOON}(?=\s*[.,;!]|$)|(?<!\p{L})(?:is|are|ist|est|es|è|é) ${HOW}(?:${PRAISE}|${BOON})(?=\s*[.,;!]|$|\s+(?:but|though|too|as well|aber|mais|pero|ma|maar)(?!\p{L}))`,
   'iu',
 );
 /** "Spanish wouldn't hurt", "si conoce Empower, golazo", "umso besser": what does no harm. */
@@ -147,7 +147,7 @@ export const saysWhen = (said: string): boolean =>
     said.split(/\s+/).length < 12);
 /** "Immediate." */
 const AT_ONCE =
-  /^(?:immediate(?:ly)?|asap|(?:ab |per )?sofort|immédiat\p{L}*|inmediat\p{L}*|subito|per direct|omgående)[.!]*$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?[.!]*$/iu;
+  /^(?:immediate(?:ly)?|asap|(?:ab |per )?sofort(?: oder (?:nach )?(?:vereinbarung|absprache|später))?|nach (?:vereinbarung|absprache)|(?:de suite|immédiatement|tout de suite) ou (?:à convenir|selon \p{L}+)|(?:date )?à convenir|immédiat\p{L}*|inmediat\p{L}*|subito|per direct|omgående)[.!]*$|^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?[.!]*$/iu;
 
 /** A sentence of a brief; `goesOn`: it began before, `isWished`: the one behind it says that it is a wish. */
 interface Part {

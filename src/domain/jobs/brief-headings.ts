@@ -25,7 +25,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'intro',
-    /(?<!\p{L})(about the (role|job|position|opportunity)|the (role|job|position|opportunity)|overview|summary|purpose|job description)(?!\p{L})/iu,
+    /(?<!\p{L})(about the (role|job|position|opportunity)|the (role|job|position|opportunity)|overview|summary|purpose|job description|^(?:role |position |brief )?description$)(?!\p{L})/iu,
   ],
 ];
 
@@ -66,6 +66,10 @@ interface Heading {
 const OF_PERSON =
   /^(?:person(?:al)?|candidate|role|job|employee|post) (?:spec(?:ification)?s?|profile|requirements?|criteria)(?:\s*[–—:-]\s*|\s*\(|\s+)(essential|desirable|required|preferred|nice to have)(?: criteria)?\)?:?$/iu;
 
+/** "Neonatal experience": a line of what is asked or wished for, as another word than that of a heading says in what. */
+const EXPERIENCE_IN =
+  /^(?!(?:relevant|previous|prior|work|working|professional|required|needed|key|your|our|the|my|their|essential|necessary|minimum|min|desired|desirable|preferred|ideal|technical|core|personal|candidate|total|about|what|skills)(?!\p{L}))\p{L}[\p{L}-]+ experience$/iu;
+
 /** A heading; null for any other line. */
 export function headingOf(line: string): Heading | null {
   const marked = /^(#{1,6}\s|\*\*[^*]+\*\*:?$|__[^_]+__:?$)/.test(line);
@@ -81,6 +85,7 @@ export function headingOf(line: string): Heading | null {
   const [, further] = OF_PERSON.exec(plain) ?? [];
   if (further !== undefined) return headingOf(`${further}:`);
   if (head === '' || words > 7) return null;
+  if (colon === -1 && !marked && EXPERIENCE_IN.test(plain)) return null;
   // "CILEX qualified, or by experience: min. four years" asks for one or the other.
   if (rest !== '' && /,\s+(?:or|oder|ou|o|of)\s/iu.test(head)) return null;
   const byWord = sectionByWord(head);

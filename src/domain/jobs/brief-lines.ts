@@ -7,6 +7,7 @@ import { isInsideLabel } from './heading-words.ts';
 import { isBareHead } from './in-confidence.ts';
 import { withoutMailFrame } from './mail-frame.ts';
 import { withPauses } from './pauses.ts';
+import { withoutSending } from './sent-profile.ts';
 import { withoutThinkingAloud } from './spoken.ts';
 import { sentencesOf, textLines } from './text-lines.ts';
 import { wholeHead } from './whole-headings.ts';
@@ -79,7 +80,10 @@ export function briefLines(
  * for the recruiter alone.
  */
 function beforeHeading(line: string): string[] {
-  const [, said, heading] = /^(.+(?:[.!?…)]|\s[–—-]))\s+(\p{L}[^.!?:]{2,40}:)$/u.exec(line) ?? [];
+  const [, said, heading] =
+    /^(.+(?:(?<!(?<!\p{L})(?:bzw|ca|evtl|inkl|ggf|usw|max|min|approx|incl|env|aprox|circa|z\.b|o\.ä|d\.h))\.|[!?…)]|\s[–—-]))\s+(\p{L}[^.!?:]{2,40}:)$/u.exec(
+      line,
+    ) ?? [];
   const known = heading === undefined ? null : headingOf(heading);
   return said === undefined || heading === undefined || known === null || known.isUnknown === true
     ? [line]
@@ -90,8 +94,29 @@ function beforeHeading(line: string): string[] {
 const TOLD_BY =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)? (?:says|said|writes|wrote|wants|asks|rang|called)\s*[:–-]\s+(?=\S)/u;
 
+/** "Sucht Polymechaniker, 80-100 %", "Cherche une assistante": a note of who is wanted, without who wants them. */
+const NOTED: readonly (readonly [RegExp, string])[] = [
+  [
+    /^[Ss]ucht (?=(?:(?:ab sofort|dringend|wieder|noch|aktuell|per sofort) )*(?:eine?[nr]? )?(?:\p{Ll}+e[nrs]? )?\p{Lu}\p{Ll}{2})/u,
+    'Wir suchen ',
+  ],
+  [/^(?:[Cc]herche|[Rr]echerche) (?=(?:une?(?:\(e\))?|deux|trois|\d) \p{L})/u, 'Nous recherchons '],
+  [/^(?:[Bb]usca|[Nn]ecesita)n? (?=(?:una?|dos|tres|\d) \p{L})/u, 'Buscamos '],
+  [/^[Cc]erca(?:no)? (?=(?:un[oa]?|due|tre|\d) \p{L}|un[’'])/u, 'Cerchiamo '],
+  [/^[Zz]oek(?:t|en) (?=(?:een|twee|drie|\d) \p{L})/u, 'Wij zoeken '],
+];
+const noted = (line: string): string => {
+  const found = NOTED.find(([pattern]) => pattern.test(line));
+  return found === undefined ? line : line.replace(found[0], found[1]);
+};
+
+/** "Tiler needed, got your number off the merchant": how somebody came to the recruiter. */
+const CAME_BY =
+  /(?:,|\s[–—-])\s*(?:(?:and|as) )?(?:i(?:['’]ve)? |we(?:['’]ve)? )?(?:(?:got|had|was given|were given|found|took) (?:your|yr|ur) (?:number|name|details|card|e-?mail)|(?:you were|you come|you came) (?:highly )?recommended|saw your (?:ad|site|website|sign|card)) ?(?:off|from|through|by|on|at|in)? [^,.;!?]{2,60}(?=[,.;!?]|$)/giu;
+
 const withoutLead = (line: string): string =>
-  line
+  withoutSending(noted(line))
+    .replaceAll(CAME_BY, '')
     .replace(IN_HASTE, (said: string, greeting: string | undefined) =>
       greeting === undefined && said.split(/\s+/u).length > MOST_OF_HASTE ? said : '',
     )
@@ -115,7 +140,7 @@ const APPROVED =
 
 /** "As per our chat - bench joiner for Bodmin", "Suite à notre échange, nous recherchons …": what leads to the job and says nothing of it. */
 const LED_IN =
-  /^(?:(?:hi|hello|hey|dear|hallo|moin|guten tag|dag|hoi|bonjour|hola|ciao)(?: \p{L}+){0,3},\s+)?(?:as (?:per our (?:\p{L}+ )?(?:chat|call|conversation|catch-?up|email)|discussed|promised|agreed|requested|mentioned)(?: (?:yesterday|today|earlier|this morning|on the phone|on \p{Lu}\p{L}+))?|further to our (?:\p{L}+ )?(?:chat|call|conversation)|following (?:on from |up on )?our (?:chat|call|conversation)|wie (?:gestern |heute |eben |telefonisch )?(?:besprochen|vereinbart|angekündigt)|kurz und (?:schmerzlos|knapp)|suite à notre (?:échange|appel|conversation|entretien)(?: téléphonique| de \p{L}+)?|comme convenu|como (?:hablamos|comentamos|quedamos)|come (?:d[’']accordo|anticipato)|(?:zo)?als (?:net |zojuist |gisteren |vandaag |telefonisch )?(?:besproken|afgesproken|beloofd)|conforme (?:falamos|combinado))\s*(?:[,:]|\s[–—-])\s+(\p{L})/iu;
+  /^(?:(?:hi|hello|hey|dear|hallo|moin|guten tag|dag|hoi|bonjour|hola|ciao)(?: \p{L}+){0,3},\s+)?(?:as (?:per our (?:\p{L}+ )?(?:chat|call|conversation|catch-?up|email)|discussed|promised|agreed|requested|mentioned)(?: (?:yesterday|today|earlier|this morning|on the phone|on \p{Lu}\p{L}+))?|further to our (?:\p{L}+ )?(?:chat|call|conversation)|following (?:on from |up on )?our (?:chat|call|conversation)|wie (?:\p{L}+ ){0,3}?(?:besprochen|vereinbart|angekündigt|abgesprochen)|kurz und (?:schmerzlos|knapp)|suite à notre (?:échange|appel|conversation|entretien)(?: téléphonique| de \p{L}+)?|comme convenu|como (?:hablamos|comentamos|quedamos)|come (?:d[’']accordo|anticipato)|(?:zo)?als (?:net |zojuist |gisteren |vandaag |telefonisch )?(?:besproken|afgesproken|beloofd)|conforme (?:falamos|combinado))\s*(?:[,:]|\s[–—-])\s+(\p{L})/iu;
 
 /** "Priya wants a dental nurse for Selby": who wants somebody, as the agency says it. */
 function wantedBy(line: string): string {

@@ -1,5 +1,5 @@
 import { asksByContent, wishesByForm } from './asked-by-content.ts';
-import { MUST, NEED, NEED_AND_WISH, NEEDS, WISH } from './brief-cues.ts';
+import { MUST, NEED, NEED_AND_WISH, NEED_THEN_WISH, NEEDS, WISH } from './brief-cues.ts';
 import { capital } from './text-lines.ts';
 
 /** A sentence of a brief, or what it says beside other things; `goesOn` where it says more of the one before. */
@@ -56,6 +56,12 @@ const ASKS_FIRST =
   /^(?:(?:they|you|he|she)?(?:['’](?:ve|d|ll)|(?: will)? (?:have|need))? ?(?:has |have )?(?:got to|must|needs? to|ha(?:s|ve) to|should|ought to) (?:be|have|hold|know|bring)|musts?(?!\p{L})|need(?:s|ed)?(?!\p{L}))/iu;
 
 function needAndWish(part: Part): Part[] {
+  const [asks = '', wishes = ''] = (NEED_THEN_WISH.exec(part.sentence) ?? []).slice(1).filter(Boolean);
+  if (asks !== '' && !isWish(asks))
+    return [
+      { ...part, sentence: asks },
+      { sentence: capital(wishes), goesOn: false },
+    ];
   const [, need = '', wish = ''] = NEED_AND_WISH.exec(part.sentence) ?? wishAtEnd(part.sentence) ?? [];
   if (isWish(need) || !(MUST.test(need) || NEED.test(need) || NEEDS.test(need) || asksByContent(need)))
     return [part];

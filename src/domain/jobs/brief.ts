@@ -29,8 +29,10 @@ import {
 import { headAbove, headingOf, headOfDuties, labelOf, PROCESS_HEAD } from './brief-headings.ts';
 import { briefLines } from './brief-lines.ts';
 import { isWish, statementsOf } from './brief-parts.ts';
+import { CAN_WAIT, inThird, LED_BY_YEARS, TERMS_ALONE, WITH_HELP } from './by-its-form.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
+import { paperNeeded } from './paper-needed.ts';
 import { isPerk, isPerkList } from './perks.ts';
 import { cleanStatement } from './shorten.ts';
 import { capital, partsOf } from './text-lines.ts';
@@ -331,7 +333,9 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   if (LANGUAGES_ALONE.test(sentence)) return 'requirements';
   if (NOT_ASKED.test(sentence) || NOT_ASKED_ABROAD.test(sentence)) return 'intro';
   if (NAMES_ROLE.test(sentence)) return 'intro';
-  if (isPaperAlone(sentence) || ABLE_TO.test(sentence)) return 'requirements';
+  if (WITH_HELP.test(sentence)) return 'intro';
+  if (isPaperAlone(sentence) || ABLE_TO.test(sentence) || LED_BY_YEARS.test(sentence)) return 'requirements';
+  if (bullet && (TERMS_ALONE.test(sentence) || CAN_WAIT.test(sentence))) return 'other';
   if (DOES.test(sentence)) return 'responsibilities';
   if (SEEKS_SEVERAL.test(sentence) && !MUST.test(sentence)) return 'intro';
   if (NEEDS.test(sentence) || (WE_NEED.test(sentence) && !isWish(sentence))) return 'requirements';
@@ -339,7 +343,10 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   if (isWish(sentence) || (WISH_OF_BONUS.test(sentence) && sentence.split(/\s+/).length < 9))
     return 'nice_to_have';
   // "We're a group of 22 looking for an experienced coder", "Il nous faut un infirmier": who is wanted, and nothing that they must have.
+  if (paperNeeded(sentence) !== null) return 'requirements';
   if (SEEKS.test(sentence) && !MUST.test(sentence)) return 'intro';
+  const third = inThird(sentence);
+  if (third !== null) return third === 'alone' ? 'responsibilities' : 'intro';
   if (MUST.test(sentence) || NEED.test(sentence) || HOLDS.test(sentence)) return 'requirements';
   if (bullet && ASKED.test(sentence) && !DUTY_VERB.test(sentence)) return 'requirements';
   if (bullet || (DUTY.test(sentence) && !OF_THINGS.test(sentence)) || DUTY_VERB.test(sentence))

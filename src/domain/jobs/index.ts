@@ -45,6 +45,7 @@ export { isConfidential } from './confidential.ts';
 export { saysHowCalled } from './how-called.ts';
 export { meansUnsaid, tellsProcess, tellsRounds, untoldProcess } from './interview-process.ts';
 export { isInFrame } from './mail-frame.ts';
+export { paperNeeded } from './paper-needed.ts';
 export { withPauses } from './pauses.ts';
 export { isPaidPerk, namesPerk, withoutCosts } from './perks.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';

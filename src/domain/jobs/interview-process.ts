@@ -38,6 +38,7 @@ export function tellsProcess(sentence: string): boolean {
   if (
     MADE_AT_WORK.test(said) ||
     DONE_AT_WORK.test(said) ||
+    (SAYS_WORK.test(said) && !MEETS.test(said)) ||
     TALK_BEFORE.test(said) ||
     isListOfDuties(said) ||
     TRADE_TEST.test(said)
@@ -56,9 +57,15 @@ export function tellsProcess(sentence: string): boolean {
 const MADE_AT_WORK =
   /^(?:[-*•] )?(?:fabricat|weld|build|install|repair|servic|assembl|machin|cook|prepar|mak|pack|pick|load|deliver|clean|maintain|draft|design|writ|process|manag|lay|cut|fit|paint|wir|plumb|pip|strip|erect|pour|fix|mill|grind|cod)\p{L}*ing (?!(?:test|trial|task|exercise|round|interview|shift|day|session)s?(?!\p{L}))(?!.*(?<!\p{L})(?:interview\p{L}*|trials?|phone|call|chat|yarn|zoom|teams call|with (?:me|us)|candidates?)(?!\p{L}))|(?<!\p{L})(?:run|conduct|lead|do|hold)s? (?:(?:their|your|own|user|research|discovery|customer) )+interviews with (?!(?:me|us|our|the|hr)(?!\p{L}))\p{L}+s(?!\p{L})/iu;
 
+/** "Most of what we do is repair: cutting, fixing on site": what the work is, where nobody is met or tried. */
+const SAYS_WORK =
+  /^(?:(?:most|much|the bulk|a lot|half) of (?:what (?:we|you|they)(?:['’]ll)? (?:do|would do)|(?:the|this) (?:work|job|day|role))|(?:the|this) (?:work|job|role) (?:is|involves|means)(?! (?:offered|filled|decided|given|yours))|ce que vous (?:ferez|faites|feras)|(?:das|was) (?:machen sie|machst du|sie (?:tun|machen)|du (?:tust|machst)))(?!\p{L})/iu;
+const MEETS =
+  /(?<!\p{L})(?:interview\p{L}*|trials?|test\p{L}*|phone|call|zoom|teams|video|meet\p{L}*|chat|coffee|tour|entretien\p{L}*|rencontr\p{L}*|téléphon\p{L}*|visio|gespräch\p{L}*|probe\p{L}*|telefon\p{L}*)(?!\p{L})/iu;
+
 /** "Trade test, 5 years heavy vehicle": a paper of a trade, where nobody is tried. */
 const TRADE_TEST =
-  /(?<!\p{L})trade[- ]test(?:ed)?(?= (?:cert\p{L}*|papers?|passed|essential|required)|\s*[,;&/+]|\s*$| and (?:\d|own|code|valid|a ))(?![^.]*(?:interview|trial|then|first|chat|call|meet|with (?:me|us|the)))/iu;
+  /(?<!\p{L})trade[- ]test(?:ed)?(?:\s*\([^()]{3,40}\))?(?= (?:cert\p{L}*|papers?|passed|essential|required)|\s*[,;&/+]|\s*$| and (?:\d|own|code|valid|a ))(?![^.]*(?:interview|trial|then|first|chat|call|meet|with (?:me|us|the)))/iu;
 /** "They'd run conduit, terminate panels, mentor an apprentice and talk to the GC on site": what is done, with nothing of choosing anybody. */
 const OF_CHOOSING =
   /(?<!\p{L})(?:interview\p{L}*|trials?|test\p{L}*|first|then|second (?:interview|round|one|meeting|stage|call)|after|final\p{L}*|zoom|teams|video|phone|chat|coffee|meet\p{L}*|rounds?|stages?|with (?:me|us)|shadow\p{L}*|come|day|half)(?!\p{L})/iu;
