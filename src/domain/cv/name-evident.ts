@@ -19,7 +19,7 @@ const isPerhapsWords = (name: string): boolean => {
     !isKnownGiven(last) &&
     !isKnownSurname(last) &&
     !isFormedAsSurname(last) &&
-    !last.includes('-')
+    /^\p{L}{3,}$/u.test(last)
   );
 };
 

@@ -153,6 +153,7 @@ it.each([
 
 it.each([
   ['! Walter Grüner|Elektroinstallateur|Erfurt', 'DE', 'Walter Grüner'],
+  ['! Venkatesan R|Machinist|Erode', 'IN', 'Venkatesan R'],
   ['! Markus Weißer|Elektroinstallateur|Erfurt', 'DE', 'Markus Weißer'],
 ])('a surname beside a given name is somebody’s: %s', (head, home, name) => {
   expect(nameOf(head, home)).toBe(name);
