@@ -18,7 +18,7 @@ const PLACE_LABEL =
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
-  /^\W*(?:geburtsort|geboren|geb\.|place of birth|born|birthplace|lieu de naissance|né[e]? (?:le|à)|lugar de nacimiento|nacid[oa]|luogo di nascita|nat[oa] (?:a|il)|naturalidade|nascid[oa]|geboorteplaats|geboren te|född|fødested|født|syntymäpaikka|syntynyt|heimatort|bürger(?:in)? von)(?!\p{L})/iu;
+  /^\W*(?:geburtsort|geboren|geb\.|place of birth|(?:state|place|country|local government(?: area)?|l\.?g\.?a\.?) of origin|native place|home ?town of origin|born|birthplace|lieu de naissance|né[e]? (?:le|à)|lugar de nacimiento|nacid[oa]|luogo di nascita|nat[oa] (?:a|il)|naturalidade|nascid[oa]|geboorteplaats|geboren te|född|fødested|født|syntymäpaikka|syntynyt|heimatort|bürger(?:in)? von)(?!\p{L})/iu;
 const CURRENT =
   /^\W*(?:(?:current|present) (?:location|address|city|residence)|aktuelle[rs]? (?:wohnort|adresse)|(?:ubicaci[oó]n|residencia|domicilio|direcci[oó]n) actual|residenza attuale|domicilio attuale|(?:endereço|residência) atual|adresse actuelle|huidig adres)/iu;
 const TOWN_LABEL =

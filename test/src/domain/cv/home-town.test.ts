@@ -14,6 +14,14 @@ function town(home: string, ...texts: string[]): string | null {
   return homeOf(told, null, home)?.value.city ?? null;
 }
 
+it.each([
+  ['NG', 'Ibadan', 'STATE OF ORIGIN:\tOYO', 'ADDRESS:\t15, OLUYOLE ESTATE, IBADAN'],
+  ['NG', 'Ibadan', 'State of Origin: Kano', 'Address: 15 Oluyole Estate, Ibadan'],
+  ['IN', 'Chennai', 'Native place: Madurai', 'Address: 12 Anna Nagar, Chennai 600040'],
+])('in %s a field for where somebody is from is not where they live', (home, found, ...texts) => {
+  expect(town(home, ...texts)?.toLowerCase()).toBe(found.toLowerCase());
+});
+
 describe('where somebody lives', () => {
   it.each([
     ['GB', 'Bristol', '19 Gloucester Rd, Bishopston, Bristol BS7 8AA'],
