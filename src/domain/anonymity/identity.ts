@@ -3,6 +3,7 @@ import { givenNameToShow } from '../names/index.ts';
 import { type Known, occurrences } from './known.ts';
 import { nameOfOrganisation } from './organisation.ts';
 import { type KnownPerson, personStrings } from './person.ts';
+import { type Recorded, recordedOf, recordedTogether } from './recorded.ts';
 import { type KnownOrganisation, type Organisation, roleOf, schoolRoleOf } from './roles.ts';
 import { explainedOf } from './short-fields.ts';
 import { siteStrings } from './sites.ts';
@@ -33,6 +34,8 @@ export interface Identity {
   readonly firstName: string | null;
   /** What the candidate is recorded as able to do: no name, whatever it looks like. */
   readonly terms: readonly string[];
+  /** The words of the candidate's record by their kind; null where nobody is a candidate. */
+  readonly recorded: Recorded | null;
 }
 
 /**
@@ -63,7 +66,8 @@ export function identityOf(sources: Sources): Identity {
   for (const consultant of consultants) known.push(...personStrings(consultant, 'agency', 'the consultant'));
   // A skill that no list knows may be what the employer makes: it explains no word elsewhere.
   const terms = (candidate?.terms ?? []).filter((term) => explainedOf('skill', term) !== null);
-  return { known: withSafeTokens(known), firstName: firstNameOf(candidate), terms };
+  const recorded = candidate === undefined ? null : recordedOf(candidate, employersOf(candidate));
+  return { known: withSafeTokens(known), firstName: firstNameOf(candidate), terms, recorded };
 }
 
 /**
@@ -77,6 +81,7 @@ export function togetherOf(identities: readonly Identity[]): Identity {
     known: identities.flatMap(({ known }) => known).filter((one) => !isPart(one)),
     firstName: null,
     terms: identities.flatMap(({ terms }) => terms),
+    recorded: recordedTogether(identities.map(({ recorded }) => recorded)),
   };
 }
 

@@ -33,6 +33,7 @@ import { inPlaceOfHouseIn } from './in-place-of-house.ts';
 import { inSmallLettersIn } from './in-small-letters.ts';
 import { occurrences, uncertainMatches } from './known.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
+import { likelyNamesIn } from './likely-names.ts';
 import { listedInPlaceIn } from './listed-in-place.ts';
 import { namedSoIn } from './named-so.ts';
 import { behindArticlesIn, namesInPassingIn } from './names-in-passing.ts';
@@ -243,7 +244,7 @@ export interface UncertainMatch extends Span {
 
 /**
  * What a text would still tell after it was redacted, as far as it cannot be sure: words that may be names, employers that
- * no record names, feats that only one person has done, and all that nothing explains. Spans of the text given, in its order.
+ * no record names, feats that only one person has done, all that nothing explains, and what is like such words. Spans of the text given, in its order.
  */
 export function uncertainIn(
   text: string,
@@ -325,7 +326,9 @@ export function uncertainIn(
   }
   const taken = coverOf([...replaced, ...kept]);
   const unexplained = isAnonymous ? unexplainedIn(text, identity.terms, taken.overlaps) : [];
-  const more = unexplained.map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
+  const told = coverOf([...replaced, ...kept, ...unexplained, ...tokensIn(text)]);
+  const likely = likelyNamesIn(text, identity, level, told.overlaps);
+  const more = [...unexplained, ...likely].map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   return [...kept, ...more].sort((a, b) => a.start - b.start);
 }
 

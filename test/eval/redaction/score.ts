@@ -81,7 +81,8 @@ function scored({ person, level, text, hidden, kept }: Case): Scored {
   };
 }
 
-function placesOf(piece: string, text: string): number[] {
+/** Where a piece stands in a text, each time. */
+export function placesOf(piece: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1)) places.push(at);
   return places;
