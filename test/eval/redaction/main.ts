@@ -67,6 +67,7 @@ const FILES = [
   'open55-cases.json',
   'open56-cases.json',
   'open57-cases.json',
+  'open58-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

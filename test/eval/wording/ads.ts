@@ -51,6 +51,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirty-fourth': read('whole-ads-thirty-fourth'),
   'open thirty-fifth': read('whole-ads-thirty-fifth'),
   'open thirty-sixth': read('whole-ads-thirty-sixth'),
+  'open thirty-seventh': read('whole-ads-thirty-seventh'),
 });
 
 /** Those that are only ever run. */

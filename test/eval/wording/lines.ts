@@ -114,6 +114,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open71-lines'),
   ...byAuthor('open72-lines'),
   ...byAuthor('open73-lines'),
+  ...byAuthor('open74-lines'),
   ...WRITTEN,
 });
 
