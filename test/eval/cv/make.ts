@@ -73,6 +73,10 @@ import { BY_HAND_SIXTY_SECOND } from './by-hand-sixty-second.ts';
 import { BY_HAND_SIXTY_SECOND_MORE } from './by-hand-sixty-second-more.ts';
 import { BY_HAND_SIXTY_SECOND_REST } from './by-hand-sixty-second-rest.ts';
 import { BY_HAND_SIXTY_SECOND_REST_MORE } from './by-hand-sixty-second-rest-more.ts';
+import { BY_HAND_SIXTY_SIXTH } from './by-hand-sixty-sixth.ts';
+import { BY_HAND_SIXTY_SIXTH_MORE } from './by-hand-sixty-sixth-more.ts';
+import { BY_HAND_SIXTY_SIXTH_REST } from './by-hand-sixty-sixth-rest.ts';
+import { BY_HAND_SIXTY_SIXTH_REST_MORE } from './by-hand-sixty-sixth-rest-more.ts';
 import { BY_HAND_SIXTY_THIRD } from './by-hand-sixty-third.ts';
 import { BY_HAND_SIXTY_THIRD_REST } from './by-hand-sixty-third-rest.ts';
 import { BY_HAND_TENTH } from './by-hand-tenth.ts';
@@ -320,6 +324,10 @@ make(
     ...BY_HAND_SIXTY_THIRD_REST,
     ...BY_HAND_SIXTY_FOURTH,
     ...BY_HAND_SIXTY_FOURTH_REST,
+    ...BY_HAND_SIXTY_SIXTH,
+    ...BY_HAND_SIXTY_SIXTH_MORE,
+    ...BY_HAND_SIXTY_SIXTH_REST,
+    ...BY_HAND_SIXTY_SIXTH_REST_MORE,
     ...BY_HAND_SIXTY_FIFTH,
     ...BY_HAND_SIXTY_FIFTH_REST,
     ...BY_HAND_SIXTY_SECOND,
