@@ -77,6 +77,10 @@ function seenAs({ word, isWord }: Token, by: 'en' | Reader | null): Seen {
   return one;
 }
 
+/** Whether a word is one of English, of the everyday words of many languages or of the language of its text. */
+export const isSaid = (word: string, by: 'en' | Reader | null): boolean =>
+  isEnglish(word) || isOrdinary(fold(word)) || (by !== null && by !== 'en' && isWordOf(by, word));
+
 function listsOf(word: string, by: 'en' | Reader | null): string {
   const small = word.toLowerCase().replace(/['’](?:s|d|ll|ve|re|m)$/u, '');
   const isAbroad = by !== null && by !== 'en';

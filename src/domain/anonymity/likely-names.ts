@@ -1,15 +1,20 @@
 import { createRequire } from 'node:module';
+import { fold } from '#src/lib/fold.ts';
+import { matchesOf } from '#src/lib/matches.ts';
 import { bytesOf, type Quantised } from '#src/lib/quantised.ts';
+import { placeNamed } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { wordsOf as termWordsOf } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
-import { isPlaceAlone } from './bent-places.ts';
+import { readerOf } from '../speech/readers.ts';
+import { inPlaces, isPlaceAlone } from './bent-places.ts';
 import { wordsOf } from './fold.ts';
 import type { Identity } from './identity.ts';
 import type { UncertainOccurrence } from './known.ts';
-import { featuresOf, type Token, tokensOf } from './likely-features.ts';
+import { featuresOf, isSaid, type Token, tokensOf } from './likely-features.ts';
 import type { Stretch } from './places-explained.ts';
 import { isStudied } from './proper-nouns.ts';
+import { isOfPapers } from './reach-left.ts';
 import { beginsSentence, coverOf } from './spans.ts';
 
 /** What was learned for a level of showing somebody, as `npm run eval:redaction:learn` writes it. */
@@ -58,19 +63,31 @@ interface Found extends Stretch {
 
 /** A day on which nobody was born who works. */
 const LATELY = /(?<!\d)20(?:0[89]|[1-9]\d)(?!\d)/u;
+/** A day of this century, of which only what is said beside it tells that it is one of birth: `joined on 3 May 2005`. */
+const OF_CENTURY =
+  /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|º)?\.?(?: de| of)? ?)?\p{L}{3,10}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: de| del)? 20\d\d(?!\d)/gu;
 /** Behind it is a thing: `drives a Fendt`. */
 const A_THING = /(?<!\p{L})(?:an?|ein(?:e[mnr]?)?|une?|una|uma?|een|ett?|en) $/iu;
 
 /** Without what is plain wherever it stands: things, towns, numbers, terms of the lists, single words of English. */
-function withoutPlain(text: string, found: readonly Found[], level: 'first_name' | 'anonymous'): Found[] {
+function withoutPlain(
+  text: string,
+  tokens: readonly Token[],
+  found: readonly Found[],
+  level: 'first_name' | 'anonymous',
+): Found[] {
   if (found.length === 0) return [];
   const isAnonymous = level === 'anonymous';
   const ofField = coverOf(isAnonymous ? listedTermsIn(text) : []);
-  return found.filter(({ words }) => {
+  const atWork = coverOf(daysAtWorkIn(text));
+  const placed = inPlaces(text, tokens);
+  const by = readerOf(text);
+  return found.filter(({ start, end, words }) => {
     const [first, second] = words;
+    if (atWork.holds({ start, end })) return false;
     if (first !== undefined && second === undefined) {
       const { word, start } = first;
-      if (LATELY.test(word)) return false;
+      if (LATELY.test(word) || (/^\p{Ll}/u.test(word) && isSaid(word, by))) return false;
       const isWord = isEnglish(word.toLowerCase());
       if (isWord && (!isAnonymous || beginsSentence(text, start))) return false;
       if (isAnonymous && A_THING.test(text.slice(Math.max(0, start - 8), start))) return false;
@@ -78,11 +95,25 @@ function withoutPlain(text: string, found: readonly Found[], level: 'first_name'
     return !(
       isAnonymous &&
       (words.every((one) => !/\p{L}/u.test(one.word) || isPlaceAlone(one.word)) ||
+        (words.every((one) => placed.has(one)) && !isSmallTown(text.slice(start, end))) ||
         words.every((one) => ofField.overlaps(one)) ||
         words.every((one) => isLearned(text, one)))
     );
   });
 }
+
+/** A town of fewer people may give a school or a house its name: `en el Santa Marta`. */
+const LARGE = 1_000_000;
+function isSmallTown(said: string): boolean {
+  const place = placeNamed(fold(said), 'AU');
+  return place?.kind === 'city' && place.population < LARGE;
+}
+
+/** The days of this century beside nothing of papers or births. */
+const daysAtWorkIn = (text: string): Stretch[] =>
+  matchesOf(OF_CENTURY, text)
+    .map(({ 0: day, index }) => ({ start: index, end: index + day.length }))
+    .filter(({ start, end }) => !isOfPapers(text, start, end));
 
 /** What is studied, behind its degree: `MSc Public Health`. */
 const DEGREE = /(?<!\p{L})[BM](?:Sc|A|Eng|Com|Ed|Phil|BA|PH)(?: \(Hons\))?,? (?:\p{Lu}\p{Ll}+ ){0,3}$/u;
@@ -135,5 +166,10 @@ export function likelyNamesIn(
       last.words.push(token);
     } else found.push({ start: token.start, end: token.end, words: [token] });
   }
-  return withoutPlain(text, found, level).map(({ start, end }) => ({ start, end, reason: 'name', why: WHY }));
+  return withoutPlain(text, tokens, found, level).map(({ start, end }) => ({
+    start,
+    end,
+    reason: 'name',
+    why: WHY,
+  }));
 }

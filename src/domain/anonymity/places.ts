@@ -20,7 +20,7 @@ const NO_END = String.raw`(?<!\p{L}{4}\.|\p{L}{2} (?:${STREET})\.)`;
 
 const ADDRESSES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${UNIT}${HOUSE},?\s+(?:(?:The|\p{Lu}[\p{L}'’.-]*|\d+(?:st|nd|rd|th))\s+){1,4}(?:${STREET})\b(?! (?:branch|shop|store|site|client|name|brand|retailer|outlet|office|bank)(?:e?s)?\b)\.?${TAIL}`,
+    String.raw`\b${UNIT}${HOUSE},?\s+(?:(?:The|\p{Lu}[\p{L}'’.-]*|\d+(?:st|nd|rd|th))(?<!\p{L}{4}\.)\s+){1,4}(?:${STREET})(?!\p{L})(?! (?:branch|shop|store|site|client|name|brand|retailer|outlet|office|bank)(?:e?s)?\b)\.?${TAIL}`,
     'gu',
   ),
   // Where somebody lives, whatever their street is called: `lives at 14 Sandymount Green`.

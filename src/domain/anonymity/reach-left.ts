@@ -66,6 +66,10 @@ const sentenceOf = (text: string, start: number, end: number): string => {
   return `${before}${text.slice(start, end)}${text.slice(end, end + 80).split(/[.!?\n]\s/u)[0] ?? ''}`;
 };
 
+/** Whether the sentence around a day is of papers or a birth. */
+export const isOfPapers = (text: string, start: number, end: number): boolean =>
+  OF_PAPERS.test(sentenceOf(text, start, end));
+
 /** Streets of no known kind behind what says that somebody's post goes there, which go. */
 export const streetsPostedIn = (text: string): { start: number; end: number }[] =>
   STREETS.flatMap((pattern) =>
@@ -94,7 +98,7 @@ export function reachLeftIn(text: string): UncertainOccurrence[] {
     matchesOf(pattern, text).flatMap(({ 0: said, 1: month = '', 2: year = '', index }) => {
       const end = index + said.length;
       if (month !== '' && !isMonth(month)) return [];
-      if (Number(year) > 1999 && !OF_PAPERS.test(sentenceOf(text, index, end))) return [];
+      if (Number(year) > 1999 && !isOfPapers(text, index, end)) return [];
       return [{ start: index, end, reason: 'date_of_birth' as const, why: 'may be when somebody was born' }];
     }),
   );

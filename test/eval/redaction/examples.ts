@@ -1,7 +1,8 @@
 import { wordsOf } from '#src/domain/anonymity/fold.ts';
-import { featuresOf, type Token, tokensOf } from '#src/domain/anonymity/likely-features.ts';
+import { featuresOf, isSaid, type Token, tokensOf } from '#src/domain/anonymity/likely-features.ts';
 import { type Recorded, recordedOf } from '#src/domain/anonymity/recorded.ts';
 import { splitName } from '#src/domain/candidates/names.ts';
+import { type Reader, readerOf } from '#src/domain/speech/readers.ts';
 import { type Case, placesOf } from './score.ts';
 
 /** A text of which it is learned what tells who somebody is, word by word. */
@@ -21,6 +22,7 @@ export interface Lesson {
 }
 
 export type Level = Case['level'];
+type Speech = 'en' | Reader | null;
 
 /** So many words and more are told, not named: the small ones among them are hidden by chance. */
 const TOLD = 4;
@@ -38,6 +40,7 @@ export function lessonsOf(set: string, one: Case, level: Level): Lesson[] {
   const lesson = (text: string, pieces: readonly string[], isWhole: boolean): Lesson => {
     const tokens = tokensOf(text);
     const labels = new Int8Array(tokens.length);
+    const by = readerOf(text);
     const hidden = pieces.flatMap((piece) =>
       placesOf(piece, text)
         .filter((start) => isApart(piece, text, start))
@@ -46,7 +49,7 @@ export function lessonsOf(set: string, one: Case, level: Level): Lesson[] {
     for (const { piece, start, end } of hidden)
       for (const [n, token] of tokens.entries())
         if (token.start < end && start < token.end && labels[n] !== 1)
-          labels[n] = isAsked ? labelOf(piece, token) : labelAbove(piece, token, recorded);
+          labels[n] = isAsked ? labelOf(piece, token, by) : labelAbove(piece, token, recorded, by);
     const features = featuresOnce(one, text, tokens, recorded);
     return {
       set,
@@ -90,12 +93,19 @@ function featuresOnce(
 const isApart = (piece: string, text: string, start: number): boolean =>
   piece.length > 4 || !/[\p{L}\p{N}]/u.test(text[start - 1] ?? ' ');
 
-const labelOf = (piece: string, { word }: Token): number =>
-  piece.split(/\s+/u).length >= TOLD && /^\p{Ll}/u.test(word) ? -1 : 1;
+/** A small word at the edge of a piece only tells which of two places is meant: `Mark has`, `at First`. */
+const isBesideName = (piece: string, word: string, by: Speech): boolean =>
+  /^\p{Ll}/u.test(word) &&
+  /(?<!\p{L})\p{Lu}/u.test(piece) &&
+  (piece.endsWith(` ${word}`) || (piece.startsWith(`${word} `) && word.length < 5)) &&
+  isSaid(word, by);
+
+const labelOf = (piece: string, { word }: Token, by: Speech): number =>
+  isBesideName(piece, word, by) || (piece.split(/\s+/u).length >= TOLD && /^\p{Ll}/u.test(word)) ? -1 : 1;
 
 /** Whether a word of what an anonymous send hides is hidden with a first name as well. */
-function labelAbove(piece: string, token: Token, recorded: Recorded): number {
-  if (REACH.test(piece)) return labelOf(piece, token);
+function labelAbove(piece: string, token: Token, recorded: Recorded, by: Speech): number {
+  if (REACH.test(piece)) return labelOf(piece, token, by);
   const words = wordsOf(piece);
   if (words.some((word) => recorded.surname.includes(word)))
     return wordsOf(token.word).some((word) => recorded.surname.includes(word)) ? 1 : 0;

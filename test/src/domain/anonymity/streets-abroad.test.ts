@@ -26,6 +26,14 @@ it.each([
   expect(firstNameOnly(text, identity).text).not.toContain(told);
 });
 
+it.each([
+  ['Post bitte an Hafnerzeile 17, 4020 Linz. Sicherheitsschuhe Größe 45.', 'Sicherheitsschuhe Größe 45'],
+  ['Adresse: Lindengasse 4, 8010 Graz. Jacke Größe L.', 'Jacke Größe L'],
+  ['Wohnt in 1200 Wien. Stundensatz Größenordnung 40.', 'Größenordnung 40'],
+])('what stands in the sentence behind an address stays: %s', (text, kept) => {
+  expect(firstNameOnly(text, identity).text).toContain(kept);
+});
+
 it('a number that is said without the nought it begins with goes whole, and what is counted in words stays', () => {
   const said = "I'm on seven seven double-o nine hundred, five nine one, take the zero first.";
   expect(firstNameOnly(said, identity).text).toBe("I'm on [phone removed], take the zero first.");
