@@ -50,6 +50,7 @@ import { placesOfWorkIn } from './places-of-work.ts';
 import { pronounsIn } from './pronouns.ts';
 import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording } from './protected.ts';
+import { reachInWordsIn } from './reach-in-words.ts';
 import { reachLeftIn } from './reach-left.ts';
 import { tokensIn } from './removed.ts';
 import { replacement } from './replacement.ts';
@@ -313,6 +314,7 @@ export function uncertainIn(
           ...relativesIn(text),
           ...otherSurnamesIn(text, identity.known, identity.firstName),
           ...reachLeftIn(text),
+          ...reachInWordsIn(text),
         ]),
   ];
   const kept: UncertainMatch[] = [];

@@ -56,7 +56,8 @@ const UNNUMBERED = new RegExp(
   'gu',
 );
 
-const sentenceOf = (text: string, start: number, end: number): string => {
+/** What stands beside a stretch in its sentence, and the stretch. */
+export const sentenceOf = (text: string, start: number, end: number): string => {
   const from = Math.max(0, start - 120);
   const before =
     text
@@ -65,6 +66,11 @@ const sentenceOf = (text: string, start: number, end: number): string => {
       .at(-1) ?? '';
   return `${before}${text.slice(start, end)}${text.slice(end, end + 80).split(/[.!?\n]\s/u)[0] ?? ''}`;
 };
+
+/** What says in a sentence that a day is when somebody was born. */
+const OF_BIRTH =
+  /(?<!\p{L})(?:birthday|b-?day|born|birth|Geburtstag|geboren|Jahrgang|cumple(?:años)?|cumple|nació|nacid[oa]|anniversaire|née?|compleanno|nat[oa]|aniversário|nasceu|nascid[oa]|jarig|verjaardag|geboren|född|födelsedag|fyller|urodzon[ya]|urodziny|(?:turn(?:s|ed|ing)?|is|was) (?:\d\d|twenty|thirty|forty|fifty|sixty)(?:-\p{L}+)? on)(?!\p{L})/iu;
+export const isOfBirth = (sentence: string): boolean => OF_BIRTH.test(sentence);
 
 /** Whether the sentence around a day is of papers or a birth. */
 export const isOfPapers = (text: string, start: number, end: number): boolean =>
