@@ -28,6 +28,11 @@ const LABELLED: readonly RegExp[] = [
     'gu',
   ),
 ];
+/** A school by its town behind a paper and a small word: `Certificat de Laval`, `Abschluss aus Ilmenau`. */
+const GIVEN_ABROAD = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:[Cc]ertificat|[Dd]ipl[ôo]me|[Bb]accalauréat|[Mm]aîtrise|[Dd]octorat|[Ll]icence|[Mm]aster|DEC|BTS|DUT|[Gg]rado|[Ll]icenciatura|[Dd]iplomatura|[Tt]ítulo|[Cc]ertificado|[Mm]estrado|[Ll]aurea|[Dd]iploma|[Dd]iplom|[Ff]achabitur|[Aa]bschluss|[Mm]eister)(?: en \p{L}+)? (?:de|di|aus|van) )(${NAME})(?=[.,;:)/]|$|\n| \(?(?:19|20)\d\d| (?:en|in) (?:19|20)\d\d)`,
+  'gu',
+);
 /** Words by which many know a school, and what they say besides. */
 const SCHOOLS =
   /^(?:Imperial|Harrow|Eton|Winchester|Rugby|Marlborough|Wellington|Charterhouse|Stowe|Repton|Oundle|King[’']?s|Queen[’']?s|Queens|Trinity|Columbia|Brown|Rice|Duke|Temple|Emory|Tufts|Drew|Pace|Stern|Sloan|Wharton|Booth|Ross|Haas|Anderson|Judge|Said|Cass|Bayes|Harper|Emmanuel|Jesus|Christ|Christ['’]s|Christ Church|Goldsmiths|Royal Holloway|Northwestern|Notre Dame|Purdue|Penn|Penn State|Ohio State|Texas Tech|Virginia Tech|Georgia Tech|Georgetown|Fordham|Villanova|Marquette|Wake Forest|Open|Birkbeck|Brookes|Napier|Heriot|Caledonian|Strathclyde|Ulster|Griffith|Deakin|Monash|Curtin|Macquarie|Flinders|Lincoln|Massey|Sorbonne|Dauphine|Assas|Centrale|Mines|Ponts|Agro|Normale|Bocconi|Cattolica|Luiss|Sapienza|Comillas|Deusto|Navarra|Complutense|Autónoma|Católica|Nova|Insper|Mackenzie|Loyola|Xavier|Ateneo|Covenant|Wits|Stellies|Pretoria|Rhodes|Makerere|Erasmus|Radboud|Humboldt|Goethe|Santa Clara|Pilani|Anna|Amity|Manipal|Symbiosis|Christ)$/u;
@@ -40,7 +45,7 @@ const SUBJECT =
  * stands, so that the town explains nothing; a country is where somebody learned, and stays plain.
  */
 export const behindPapersIn = (text: string): UncertainOccurrence[] =>
-  [GIVEN, GIVEN_WITH_YEAR, ...LABELLED]
+  [GIVEN, GIVEN_WITH_YEAR, GIVEN_ABROAD, ...LABELLED]
     .flatMap((pattern) => matchesOf(pattern, text))
     .filter(({ 1: said = '' }) => {
       if (SUBJECT.test(said)) return false;

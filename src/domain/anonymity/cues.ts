@@ -112,6 +112,11 @@ const STILL_TO_COME =
   /^ (?:left|set|due|needed|wanted|booked|planned|still|was|is|had) (?:to|for|in|over|out)(?!\p{L})/u;
 const isMadeOfWords = (said: string): boolean =>
   said.split(' ').every((word) => /^\p{Lu}{2,4}$/u.test(word) || isInDictionary(word.toLowerCase()));
+/** What two makers stand before is no verb, which would have no s: `Heidenhain and Siemens controls, can edit`. */
+const OF_TWO = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&-]* (?:and|&) $/u;
+/** What a body holds for all of a trade, at which somebody was not employed: `before the Law Society dinner`. */
+const HELD =
+  /^ (?:(?:annual|summer|winter|spring|autumn|Christmas|regional|national) )?(?:dinners?|lunch(?:es)?|breakfasts?|conferences?|balls?|awards?|AGM|meetings?|webinars?|seminars?|fairs?|expos?|exams?|forums?|summits?|congress|galas?|receptions?|exhibitions?|committees?)(?!\p{L})/u;
 const CLAUSE =
   /(?:^|[.!?:;]\s+|\n|(?<!\p{L})(?:how|while|when|until|because|that|as|since|before|after|and|but|where) ?|(?<=\p{L}), )$/iu;
 /** Where somebody was, told by the time of it: `CAT since 2014, Deere before`. */
@@ -154,7 +159,7 @@ export function namelessIn(text: string): UncertainOccurrence[] {
  * and is not only marked.
  */
 function isTold(text: string, { start, end }: Place): boolean {
-  if (OF_RANK.test(text.slice(end, end + 60))) return false;
+  if (OF_RANK.test(text.slice(end, end + 60)) || HELD.test(text.slice(end, end + 40))) return false;
   const before = text.slice(Math.max(0, start - 60), start);
   if (NEAR_TOWN.test(before) || WORKS_WITH.test(before)) return false;
   const after = text.slice(end, end + 40);
@@ -183,7 +188,7 @@ function isTold(text: string, { start, end }: Place): boolean {
 
 /** Whether it says so in words by which nothing but a house, a school or a person is told. */
 function isSurelyTold(text: string, { start, end }: Place): boolean {
-  if (OF_RANK.test(text.slice(end, end + 60))) return false;
+  if (OF_RANK.test(text.slice(end, end + 60)) || HELD.test(text.slice(end, end + 40))) return false;
   const before = text.slice(Math.max(0, start - 60), start);
   if (NEAR_TOWN.test(before) || WORKS_WITH.test(before)) return false;
   const after = text.slice(end, end + 40);
@@ -209,7 +214,10 @@ function isSurelyTold(text: string, { start, end }: Place): boolean {
         !(STILL_TO_COME.test(after) && /\d/u.test(text.slice(start, end))) &&
         !/^ left to \p{Ll}/u.test(after) &&
         !(THINGS_DONE.test(after) && isMadeOfWords(text.slice(start, end))) &&
-        !(THINGS.test(after) && (/, $/u.test(before) || isMadeOfWords(text.slice(start, end)))) &&
+        !(
+          THINGS.test(after) &&
+          (/, $/u.test(before) || OF_TWO.test(before) || isMadeOfWords(text.slice(start, end)))
+        ) &&
         !isForeign(text)) ||
       (languageOf(text) === 'en' && TO_THEM.test(before)) ||
       (IN_TURN.test(before) && TURN_GOES_ON.test(after)) ||

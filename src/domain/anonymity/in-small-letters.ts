@@ -3,6 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { tagged } from '../speech/index.ts';
 import { readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
@@ -25,6 +26,7 @@ const HOUSE_BEFORE: readonly string[] = [
   '(?:currently|presently|previously|formerly|prev|now|still|started|been) (?:at|with)',
   '(?:contract(?:ed)?|notice|on loan|loyal) (?:to|with)',
   '(?:moved|went|jumped|switched) from',
+  '(?:came|come) (?:over|across) (?:to us )?from',
   'ex',
   '(?:reference|ref|offer) (?:is |was )?from',
   '(?:one|two|three|four|five|six|a few|several|another|then|later|before that|previously) at',
@@ -52,6 +54,11 @@ const OF_SAINT =
 const INN =
   /(?<![\p{L}-])(?:at|plays? for|played for|behind the bar of) the ((?:(?:red|white|black|blue|golden|old|half|green|royal|three|two|six|queens?|kings?|dukes?|rising|cross) )?(?:globe|crown|swan|lion|bull|plough|anchor|moon|sun|ship|oak|fox|hare|hart|stag|wheatsheaf|feathers|eagle|dolphin|falcon|greyhound|harp|mitre|nelson|arms|castle|keys|boar|bear|lamb|raven|cricketers|bricklayers|masons|horseshoes?|barrel|tun|railway|thistle|harrow|chequers|fleece|woolpack|wellington|albion|britannia|victoria))(?![\p{L}’'-]| (?:and|of) \p{Lu})/giu;
 
+/** A house by the surname of whoever has it: `a stint at harpers`, `six years at butlers`. Nobody is at several people. */
+const AT_PEOPLE = new RegExp(
+  `(?<![\\p{L}-])(?:${SPELL}|work(?:s|ed|ing)?|temped|been|started|trained|now) at (\\p{Ll}{2,}[eo]rs)(?=[.,;:)!?]|$|\\n| (?:until|till|since|for|as|in|on|and|then|before|after|from)(?!\\p{L}))`,
+  'giu',
+);
 /** What large houses alone stand behind, as towns do as well. */
 const MOVED_TO =
   /(?<![\p{L}-])(?:(?:moved|went|switched|jumped) to|training (?:in|at)|trained in) (\p{Ll}{3,})(?=[.,;)]|$|\n| (?:and|then|in|as|for)(?!\p{L}))/giu;
@@ -139,6 +146,17 @@ export function inSmallLettersIn(text: string): UncertainOccurrence[] {
       const start = match.index + match[0].length - said.length;
       return /^\p{Ll}/u.test(said) ? [{ start, end: start + said.length }] : [];
     }),
+    ...matchesOf(AT_PEOPLE, text).flatMap((match) =>
+      lastWord(match, (word) => {
+        const one = word.slice(0, -1);
+        return (
+          (isKnownSurname(one) || isKnownGiven(one)) &&
+          !isRole(one) &&
+          !PLAIN.test(word) &&
+          !isPlaceName(word)
+        );
+      }),
+    ),
     ...matchesOf(MOVED_TO, text).flatMap((match) =>
       lastWord(match, (word) => isHouse(word) && !isPlaceName(word)),
     ),

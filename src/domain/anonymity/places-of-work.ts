@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
-import { isNounOf, readerOf } from '../speech/readers.ts';
+import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isLargeTown } from './large-towns.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
@@ -48,11 +48,19 @@ const isTownOfMany = (name: string, least: number): boolean => {
 const WISH =
   /(?<!\p{L})(?:wants?|would|wish(?:es)?|looks?|looking|seek(?:s|ing)?|open to|prefers?|ideally|hopes?|dreams?|möchte|sucht|will|souhaite|cherche|voudrait|busca|quiere|quer|procura|cerca|vorrebbe|zoekt|wil|vill|söker)(?!\p{L})[^.;!?]*$/iu;
 
+/** A word of words: `im Drei-Schicht-Betrieb`. */
+const isCompound = (name: string): boolean => {
+  const parts = name.split('-');
+  return (
+    parts.length > 1 && parts.every((part) => isNounOf('de', part) || isWordOf('de', part.toLowerCase()))
+  );
+};
+
 /** What part of a house somebody is in, which German writes with a capital as well: `bei einem Unternehmen im Außendienst`. */
 const isPartOfHouse = (text: string, name: string, start: number): boolean =>
   /(?<!\p{L})im $/u.test(text.slice(Math.max(0, start - 4), start)) &&
   readerOf(text) === 'de' &&
-  isNounOf('de', name) &&
+  (isNounOf('de', name) || isCompound(name)) &&
   placeNamed(fold(name), 'AU') === null;
 
 /**

@@ -21,12 +21,17 @@ const PLACED = new RegExp(
 /** The same in a row of them, and with verbs that fewer things do: `Ruby, Amber and Jade`, `Olive rang`. */
 const IN_ROW = new RegExp(`${HEAD}(?=(?:, | and | & )(\\p{Lu}\\p{Ll}{2,11})(?!\\p{L}))`, 'gu');
 const ACTED = new RegExp(
-  `${HEAD}(?= (?:rang|met|sent|knew|saw|heard|wrote|swore|drove|(?:will|can|would|could|to) (?:meet|call|ring|send|give|show|collect|take|let|be there|drive|interview|cover|sign)|is (?:in|off|away|back) (?:on|till|until|from|today|next))(?!\\p{L}))`,
+  `${HEAD}(?= (?:rang|met|sent|knew|saw|heard|wrote|swore|drove|felt (?:that|it|he|she|they|his|her|their)|thought (?:he|she|they|his|her|their)|wondered (?:if|whether|how|why)|liked (?:him|her|them|his|their)|(?:will|can|would|could|to) (?:meet|call|ring|send|give|show|collect|take|let|be there|drive|interview|cover|sign)|is (?:in|off|away|back) (?:on|till|until|from|today|next))(?!\\p{L}))`,
   'gu',
 );
 /** What only somebody does. */
 const OF_SOMEBODY = new RegExp(
   `${HEAD}(?= (?:reckon(?:s|ed)|swears by|swore by|vouche[sd]|raves about|raved about|rates (?:him|her|them)|remembers (?:him|her|them)|trained (?:him|her|them) up|speaks highly|spoke highly)(?!\\p{L}))`,
+  'gu',
+);
+/** What only somebody has: `Smiler's references were both good`. */
+const HAS = new RegExp(
+  `${HEAD}(?=[’']s (?:references?|refs?|CV|r[eé]sum[eé]|notice|phone|mum|dad|wife|husband|missus|kids|boss|gaffer|mates?|birthday|trial|interview|availability|tickets?) (?:is|are|was|were|will|would|has|have|runs?|ends?|went|came|said|says|rang|checks? out|checked out)(?!\\p{L}))`,
   'gu',
 );
 /** What the name runs into, which no word does that is none: `Mick'd have him back`, `Grant'll sort it`, `Holly isn't sure`. */
@@ -46,6 +51,10 @@ const APPOSED = new RegExp(
 );
 /** Words that begin notes without their subject, though somebody is called so: `Will never be late`. */
 const NO_SUBJECT = /^(?:Will|May|Can|Might|Must|Hope|Faith|Joy|Grace|Patience|Sunday|Chance)$/u;
+
+/** Whom many notes tell of without a name: `Applicant's notice is a month`. */
+const OF_ANY =
+  /^(?:applicant|candidate|learner|jobseeker|placement|starter|leaver|temp|hirer|employer|tenant|patient|resident|pupil|yesterday|today|tomorrow|sponsor|supervisor|signatory|referrer|here|there|that|what|who)$/;
 
 /** What friends make of a name, of which a sentence says what its bearer is: `Undies is a machine`. */
 const FOND = new RegExp(
@@ -120,6 +129,10 @@ export function subjectsAtHeadIn(text: string, known: readonly Known[]): Uncerta
       isInRow(/^(?:, | and | & )(\p{Lu}\p{Ll}+)/u.exec(text.slice(end, end + 20))?.[1] ?? ''),
     ),
     ...found(OF_SOMEBODY, (word) => isInDictionary(word.toLowerCase()) && !isRole(word.toLowerCase())),
+    ...found(HAS, (word) => {
+      const small = word.toLowerCase();
+      return isInDictionary(small) && !isOrdinary(small) && !isRole(small) && !OF_ANY.test(small);
+    }),
     ...found(
       FOND,
       (word) =>
