@@ -25,6 +25,7 @@ import { OPEN_TWENTY_EIGHTH } from './open-twenty-eighth.ts';
 import { OPEN_TWENTY_FIFTH } from './open-twenty-fifth.ts';
 import { OPEN_TWENTY_FIRST } from './open-twenty-first.ts';
 import { OPEN_TWENTY_FOURTH } from './open-twenty-fourth.ts';
+import { OPEN_TWENTY_NINTH } from './open-twenty-ninth.ts';
 import { OPEN_TWENTY_SECOND } from './open-twenty-second.ts';
 import { OPEN_TWENTY_SEVENTH } from './open-twenty-seventh.ts';
 import { OPEN_TWENTY_SIXTH } from './open-twenty-sixth.ts';
@@ -73,6 +74,7 @@ const parts = [
       ...OPEN_TWENTY_SIXTH,
       ...OPEN_TWENTY_SEVENTH,
       ...OPEN_TWENTY_EIGHTH,
+      ...OPEN_TWENTY_NINTH,
     ],
     isWanted: words.includes('--open') || !words.includes('--closed'),
   },

@@ -534,6 +534,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'seventy-first',
     queries: async () => (await import('./open81.ts')).OPEN_SEVENTY_FIRST,
   },
+  {
+    part: 'open',
+    set: 'seventy-second',
+    queries: async () => (await import('./open82.ts')).OPEN_SEVENTY_SECOND,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -999,6 +1004,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'seventy-first',
     queries: async () => (await import('./open81-second.ts')).SECOND_OPEN_SEVENTY_FIRST,
   },
+  {
+    part: 'open',
+    set: 'seventy-second',
+    queries: async () => (await import('./open82-second.ts')).SECOND_OPEN_SEVENTY_SECOND,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1457,6 +1467,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-first',
     queries: async () => (await import('./open81-third.ts')).THIRD_OPEN_SEVENTY_FIRST,
+  },
+  {
+    part: 'open',
+    set: 'seventy-second',
+    queries: async () => (await import('./open82-third.ts')).THIRD_OPEN_SEVENTY_SECOND,
   },
 ];
 
