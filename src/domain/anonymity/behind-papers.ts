@@ -30,7 +30,7 @@ const LABELLED: readonly RegExp[] = [
 ];
 /** A school by its town behind a paper and a small word: `Certificat de Laval`, `Abschluss aus Ilmenau`. */
 const GIVEN_ABROAD = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:[Cc]ertificat|[Dd]ipl[ôo]me|[Bb]accalauréat|[Mm]aîtrise|[Dd]octorat|[Ll]icence|[Mm]aster|DEC|BTS|DUT|[Gg]rado|[Ll]icenciatura|[Dd]iplomatura|[Tt]ítulo|[Cc]ertificado|[Mm]estrado|[Ll]aurea|[Dd]iploma|[Dd]iplom|[Ff]achabitur|[Aa]bschluss|[Mm]eister)(?: en \p{L}+)? (?:de|di|aus|van) )(${NAME})(?=[.,;:)/]|$|\n| \(?(?:19|20)\d\d| (?:en|in) (?:19|20)\d\d)`,
+  String.raw`(?<=(?<!\p{L})(?:[Cc]ertificat|[Dd]ipl[ôo]me|[Bb]accalauréat|[Mm]aîtrise|[Dd]octorat|[Ll]icence|[Mm]aster|DEC|BTS|DUT|[Gg]rado|[Ll]icenciatura|[Dd]iplomatura|[Tt]ítulo|[Cc]ertificado|[Mm]estrado|[Ll]aurea|[Dd]iploma|[Dd]iplom|[Ff]achabitur|[Aa]bschluss|[Mm]eister)(?: en \p{L}+)? (?:de|di|aus|van) )(${NAME})(?=[.,;:)/]|$|\n| \(?(?:19|20)\d\d| (?:en|in|em) (?:(?:19|20)\d\d|\p{Ll}))`,
   'gu',
 );
 /** Words by which many know a school, and what they say besides. */

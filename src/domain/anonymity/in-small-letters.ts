@@ -67,7 +67,7 @@ const CALLED =
   /(?<!\p{L})(?:(?:calls?|called) (?:him|her|them|me)|(?:is|are|was|goes|better|best|mostly|only|all|mates|friends|everyone|site|yard|floor),? known (?:\p{Ll}+ ){0,4}as|(?:^|[,.;:(] ?)known (?:\p{Ll}+ ){0,4}as|(?:goes|went|go) by|answers to|nick-?nam(?:e|ed)(?: is| was|:)?|aka|a\.k\.a\.) (?:the )?(\p{Ll}{3,})(?=[.,;:)!?]|$|\n| (?:at|on|in|by|to|and|since|because|but|for|everywhere|he|she|they)(?!\p{L}))/gu;
 const THERE_BEFORE = [
   // `target hired her`, `beacon are keen to keep him`
-  String.raw`(?:^|[.;,!?\n] ?)(\p{Ll}{3,})(?= (?:(?:hired|trained|poached|pays|paid|employs|employed|sponsors|sponsored|sacked|headhunted|recruited) (?:him|her|them|me)|(?:are|were) (?:keen|happy|willing|closing|moving|cutting|restructuring|losing|shutting|desperate)|first, then (?:an?|the))(?!\p{L}))`,
+  String.raw`(?:^|[.;,!?\n] ?|(?:before|until|till|then|when) )(\p{Ll}{3,})(?= (?:took (?:him|her|them|me) on|let (?:him|her|them|me) go|(?:hired|trained|poached|pays|paid|employs|employed|sponsors|sponsored|sacked|headhunted|recruited) (?:him|her|them|me)|(?:are|were) (?:keen|happy|willing|closing|moving|cutting|restructuring|losing|shutting|desperate)|first, then (?:an?|the))(?!\p{L}))`,
   // `was beacon before that`, `the beacon lot want him back`, `her manager is at beacon`
   String.raw`(?:(?:was|been|now|currently|then|later) )(\p{Ll}{3,})(?=,? before (?:that|then|it|an?)(?!\p{L})| since (?:he|she|they|school|leaving)(?!\p{L}))`,
   String.raw`(?:been|was|is|as) an? (\p{Ll}{3,})(?= (?:guy|man|lad|woman|girl|lass|kid) (?:since|for|all|through|from)(?!\p{L}))`,

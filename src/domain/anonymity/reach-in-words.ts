@@ -11,7 +11,7 @@ const KIND =
 const STREET = `(?:${WORD} ){1,3}(?:${KIND})|(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Rr]ua|[Tt]ravessa|[Ll]argo|[Rr]ue|[Aa]llée|[Ii]mpasse|[Cc]hemin|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso)(?: (?:de|du|des|de la|de los|del|della|dei|da|do|dos))?(?: l[’'])?(?: ?${WORD}){1,3}|\\p{Lu}[\\p{L}-]*(?:straße|strasse|str\\.|weg|gasse|platz|allee|ring|damm|ufer|steig|zeile|straat|laan|gracht|plein|kade|vägen|gatan)|\\p{Lu}\\p{Ll}+er (?:Straße|Weg|Platz|Allee|Ring|Damm|Ufer)`;
 /** What is said before the number of a house. */
 const NUMBERED =
-  '(?:[Nn]umber|[Nn]o\\.?|[Hh]ausnummer|[Hh]aus|[Nn]ummer|[Nn]r\\.?|[Nn]úmero|[Nn][.º°]{1,2}|[Nn]uméro|[Nn]umero|[Nn]umer) ';
+  '(?:[Nn]umber|[Nn]o\\.?|[Hh]ausnummer|[Hh]aus|[Nn]ummer|[Nn]r\\.?|[Nn]úmero|[Nn][.º°]{1,2}|[Nn]uméro|[Nn]umero|[Nn]umer|[Pp]ortal|[Bb]loque) ';
 /** `Cooper’s Row, number fourteen`, `calle Real, número doce`, `Ahornweg zwölf`. */
 const BEHIND = new RegExp(
   `(?<![\\p{L}-])(${STREET}),? (${NUMBERED})?([\\p{L}-]{2,24}|\\d{1,3}[a-h]?)(?![\\p{L}\\d-])`,
@@ -19,12 +19,12 @@ const BEHIND = new RegExp(
 );
 /** `twelve Marsh Lane`, `number fourteen, Cooper’s Row`: before a sign or the end, as `two Oxford Street shops` are counted. */
 const BEFORE = new RegExp(
-  `(?<![\\p{L}-])([Nn]umber )?([\\p{L}-]{3,20}),? ((?:${WORD} ){1,3}(?:${KIND}))(?=[,;.)\\n]|$)`,
+  `(?<![\\p{L}-])([Nn]umber )?([\\p{L}-]{3,20}),? ((?:${WORD} ){1,3}(?:${KIND}))(?=[,;.)\\n]|$| (?:before|by|till|until|today|tomorrow|tonight|please|this)(?!\\p{L}))`,
   'gu',
 );
 /** Streets without a number, where somebody lives or is sent something: `the keys go to the end house on Trinity Square`. */
 const LIVED_ON = new RegExp(
-  `(?<=(?<!\\p{L})(?:[Ll]ives|[Ll]iving|[Ll]odges|[Ll]odging|[Mm]oved in|[Rr]ents|[Rr]enting|[Hh]er flat|[Hh]is flat|[Hh]er house|[Hh]is house|[Kk]eys|[Pp]arcels?|[Dd]oorbell|[Cc]ollect (?:him|her|them)|[Pp]ick (?:him|her|them) up|[Ww]ohnt|[Vv]ive|[Hh]abite|[Mm]ora|[Aa]bita|[Ww]oont)(?: [^\\s.!?;]+){0,7} (?:on|in|at|off|to|im|in der|am|an der|en|na|dans|aan de) (?:(?:the|la|el|a|l[’']) )?)(${STREET})(?=[,;.)\\n]|$)`,
+  `(?<=(?<!\\p{L})(?:[Ll]ives|[Ll]iving|[Ll]odges|[Ll]odging|[Ss]tays|[Ss]taying|[Mm]oved in|[Rr]ents|[Rr]enting|[Hh]er flat|[Hh]is flat|[Hh]er house|[Hh]is house|[Kk]eys|[Pp]arcels?|[Dd]oorbell|[Cc]ollect (?:him|her|them)|[Pp]ick (?:him|her|them) up|[Ww]ohnt|[Vv]ive|[Hh]abite|[Mm]ora|[Aa]bita|[Ww]oont)(?: [^\\s.!?;]+){0,7} (?:on|in|at|off|to|im|in der|am|an der|en|na|dans|aan de) (?:(?:the|la|el|a|l[’']) )?)(${STREET})(?=[,;.)\\n]|$| (?:till|until|since|for|with|and|but|while|now)(?!\\p{L}))`,
   'gu',
 );
 
@@ -56,7 +56,7 @@ export function reachInWordsIn(text: string): UncertainOccurrence[] {
     ...matchesOf(BEHIND, text).flatMap(({ 0: said, 2: numbered, 3: number = '', index }) =>
       (
         numbered === undefined
-          ? isNumber(number) && /^(?:[,;.)\n]|$)/u.test(text.slice(index + said.length))
+          ? isNumber(number) && ends(said, text.slice(index + said.length))
           : isNumber(number) || /\d/u.test(number)
       )
         ? [at(index, said.length, 'address')]
@@ -79,3 +79,8 @@ const isNumber = (word: string): boolean =>
   word.length > 2 &&
   !/^(?:the|and|und|der|mil|ten|een|ett|once|sei|que|uno?|due|trent|at)$/iu.test(word) &&
   word.split('-').every(isNumberInWords);
+
+/** Whether a street with its number ends there; in German a small word may follow, and what is counted has a capital: `zwei Filialen`. */
+const ends = (said: string, after: string): boolean =>
+  /^(?:[,;.)\n]|$)/u.test(after) ||
+  (/^\p{Lu}[\p{L}-]*(?:straße|strasse|weg|gasse|platz|allee|ring) /u.test(said) && /^ \p{Ll}/u.test(after));

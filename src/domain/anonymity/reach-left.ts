@@ -69,7 +69,7 @@ export const sentenceOf = (text: string, start: number, end: number): string => 
 
 /** What says in a sentence that a day is when somebody was born. */
 const OF_BIRTH =
-  /(?<!\p{L})(?:birthday|b-?day|born|birth|Geburtstag|geboren|Jahrgang|cumple(?:años)?|cumple|nació|nacid[oa]|anniversaire|née?|compleanno|nat[oa]|aniversário|nasceu|nascid[oa]|jarig|verjaardag|geboren|född|födelsedag|fyller|urodzon[ya]|urodziny|(?:turn(?:s|ed|ing)?|is|was) (?:\d\d|twenty|thirty|forty|fifty|sixty)(?:-\p{L}+)? on)(?!\p{L})/iu;
+  /(?<!\p{L})(?:birthday|b-?day|born|birth|Geburtstag|geboren|Jahrgang|cumple(?:años)?|cumple|nació|nacid[oa]|anniversaire|née?|compleanno|nat[oa]|aniversário|nasceu|nascid[oa]|jarig|verjaardag|geboren|född|födelsedag|fyller|urodzon[ya]|urodziny|(?:(?:turn|reach|hit)(?:s|e[sd]|ing)?|is|was) (?:\d\d|twenty|thirty|forty|fifty|sixty)(?:-\p{L}+)? on)(?!\p{L})/iu;
 export const isOfBirth = (sentence: string): boolean => OF_BIRTH.test(sentence);
 
 /** Whether the sentence around a day is of papers or a birth. */

@@ -22,6 +22,9 @@ it.each([
   ['Agency work, and a stint at harpers.', 'harpers'],
   ['Six years at butlers, then on the buses.', 'butlers'],
   ['He came over from beacon in 2019 and settled.', 'beacon'],
+  ['Was on the tills before target took her on.', 'target'],
+  ['Temped all winter until beacon let him go.', 'beacon'],
+  ['Enfermera con ocho años de planta. Certificado de Santiago en urgencias.', 'Santiago'],
   ['Technicienne comptable depuis dix ans. Certificat de Laval. Cherche un poste stable.', 'Laval'],
   ['Contabile da otto anni nella stessa ditta. Laurea di Camerino. Cerca un ruolo fisso.', 'Camerino'],
 ])('who somebody is or where they were holds a text: %s', (text, told) => {
@@ -33,6 +36,7 @@ it.each([
   "Driver's CV is to follow.",
   'Spent six years at festivals, and came over from retail in 2019.',
   'Has been at carpenters before, on price work.',
+  'Was on the tills before they took her on, and then work let him go early.',
   'Worked at height and at pace.',
 ])('plain news holds nothing: %s', (text) => {
   expect(marked(text)).toBe('');
