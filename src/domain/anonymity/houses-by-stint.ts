@@ -67,7 +67,9 @@ const SURE: readonly RegExp[] = [
 /** Frames in which a place, a tool or a word stands as well, so that these are left. */
 const LIKELY: readonly RegExp[] = [
   // "two yrs w/ Allegion", "cadet time was w/ DFDS", "un anno a Monaco di Baviera da Fielmann", "campanha na Nova Zelândia, na Villa Maria"
-  frame(`${STINT}(?: (?:was|were))? (?:w/|with|at|for|bei|beim|chez|bij|hos|presso|dal|da)`),
+  frame(
+    `${STINT}(?: (?:was|were))?(?: (?:in-house|full-time|part-time|on loan|seconded|contracting|freelance))? (?:w/|with|at|for|bei|beim|chez|bij|hos|presso|dal|da)`,
+  ),
   frame('(?:time|sea time|work experience|training) (?:was|were|spent|done) (?:w/|with|at|for|on)'),
   frame(`${STINT},? (?:in|a|à|en|em|na|no|i|te) ${TOWN},? ${AT}`),
   // "work as a finish carpenter with Lindsay Construction", "som spårvagnsförare hos Göteborgs Spårvägar"
