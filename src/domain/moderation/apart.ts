@@ -78,6 +78,10 @@ const OF_SOUGHT_ABROAD = pattern(SOUGHT_ABROAD, '^', 'iu');
 const SUPPOSED =
   /(?<!\p{L})(?:if|whether|when|once|unless|even though|regardless|no matter|should you|wenn|falls|ob|sobald|egal|wer|als je|als u|wanneer|of je|of u|ongeacht|si|que vous|quand|lorsque|quel\p{L}*|peu importe|se|quando|qualunque|cuando|aunque|tanto si|da igual|om|hvis|når|när|oavsett|uanset|uansett|jeśli|gdy|czy)(?!\p{L})/iu;
 
+// Who is away for now: "while you are off on parental leave".
+const AWAY_NOW =
+  /^(?:you|they|s?he)(?:['’]re|['’]s| are| is) (?:off |away |out |back )?(?:on |from )?(?:your |their )?(?:parental|maternity|paternity|adoption|sick|annual|family|carer['’]s) leave\b/iu;
+
 // Both sexes in one breath pick none of them.
 const BOTH = /\b(?:wom[ae]n|m[ae]n) (?:and|or|as well as|and also) (?:an? )?(?:wom[ae]n|m[ae]n)\b/iu;
 
@@ -104,7 +108,11 @@ function cut(text: string, start: RegExp, ofSought: RegExp, ofWished?: RegExp): 
     const before = text.slice(0, from);
     const speaks = ofSought.test(said) || (from > 0 && ofWished?.test(said) === true);
     if (INSURED.test(before) && LEAST_AGE.test(said)) return [];
-    return speaks && !BOTH.test(said) && !SUPPOSED.test(before) && !SUPPOSED.test(said)
+    return speaks &&
+      !BOTH.test(said) &&
+      !(/\bwhile $/iu.test(before) && AWAY_NOW.test(said)) &&
+      !SUPPOSED.test(before) &&
+      !SUPPOSED.test(said)
       ? [{ text: said, start: from }]
       : [];
   });

@@ -24,6 +24,7 @@ import { isOpenedByNext, isSeenToByNext, isTakenOutByNext } from './there-abroad
 import { type Attribute, type Finding, isAttribute, type Review } from './types.ts';
 import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
+import { isTakenWell } from './withdrawn.ts';
 
 export {
   decided,
@@ -204,7 +205,7 @@ function inWhole(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const at = piece.clauses.indexOf(clause);
   const next = piece.clauses[at + 1]?.text;
   if (isOpenedByNext(clause.text, next) || isTakenOutByNext(clause.text, next)) return [];
-  if (isSeenToByNext(clause.text, next)) return [];
+  if (isSeenToByNext(clause.text, next) || isTakenWell(clause.lower, next?.toLowerCase())) return [];
   if (isCorrectedByNext(clause.text, next) || isOfPapersNotAsked(clause.text, piece.clauses[at - 1]?.text))
     return [];
   // Why a job is open is no wish, and stands in no ad.

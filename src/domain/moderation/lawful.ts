@@ -32,6 +32,7 @@ import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
 import { LAWFUL_NEARBY } from './lawful-nearby.ts';
 import { LAWFUL_OPEN } from './lawful-open.ts';
 import { LAWFUL_OWNERS } from './lawful-owners.ts';
+import { LAWFUL_PASSED } from './lawful-passed.ts';
 import { LAWFUL_PASSING } from './lawful-passing.ts';
 import { LAWFUL_PLACES } from './lawful-places.ts';
 import { CITED_AWAY, LAWFUL_PLAIN } from './lawful-plain.ts';
@@ -85,6 +86,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_GOODS,
   ...LAWFUL_CUSTOMERS,
   ...LAWFUL_KIT,
+  ...LAWFUL_PASSED,
   ...LAWFUL_FEW,
   ...LAWFUL_WHOLE,
   ...LAWFUL_VACANT,

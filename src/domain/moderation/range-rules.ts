@@ -15,6 +15,9 @@ const COUNTED_BEHIND =
 const NO_AGE =
   /[$£€]|\b(?:pay|paid|rates?|depend\p{L}*|doe|negotiable|salary|wages?|hourly|k|ph|hours?|hrs|pw|week(?:ly)?|per|tonn?e?s?|numbers?|wanted:|vacancies|x ?\d|\d ?x|starts?|starting|until \d|insur\p{L}*|clients?|residents|participants|young people aged)\b/iu;
 
+const LISTED_OF_SOMEBODY =
+  /(?:^|[:,]) ?(?:an? |very |really |well |is )?(?:confident|friendly|outgoing|organi[sz]ed|well[- ]spoken|chatty|bubbly|presentable|reliable|smart|smiley|local|polite|energetic|non-?smok\p{L}+|(?:can |able to )?drives?|own (?:car|transport|van)|(?:clean |full )?driv\p{L}+ (?:licen[cs]e|record)|lives? [\p{L} ]+|good with [\p{L} ]+|matric|automunit[oa]|solare|simpátic[oa]|souriante?|freundlich|führerschein|permis b|coche propio|rijbewijs(?: b)?|representatief|patente(?: b)?|bella presenza|buena presencia)(?=[,.;]|\W*$)/iu;
+
 /** Ages as two figures in the shorthand of ads and briefs: "Bar staff, 18 to 28 only", "only 20-35s". */
 export const RANGE_RULES: readonly Rule[] = [
   {
@@ -31,6 +34,17 @@ export const RANGE_RULES: readonly Rule[] = [
     unless: NO_AGE,
     reason: 'May choose people by their age.',
     rewording: 'Leave it out, or say what somebody has to be able to do',
+  },
+  {
+    // "Criteria: confident, 25-35, drives": two figures alone among what somebody is and has.
+    about: 'age',
+    subject: 'role',
+    verdict: 'held',
+    pattern: new RegExp(`(?<=[:,] ?)${LOW}${TO}${HIGH}(?:s| ?ish)?(?=,|\\W*$)`, 'giu'),
+    needs: LISTED_OF_SOMEBODY,
+    unless: NO_AGE,
+    reason: 'May choose people by their age, where it counts nothing else.',
+    rewording: 'Leave it out, or say what it counts',
   },
   {
     // "Bar staff, 18-28": nothing else is so many to so many.

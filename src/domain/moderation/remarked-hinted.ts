@@ -37,6 +37,16 @@ const KINDS: readonly (readonly [Attribute, string])[] = [
   ['disability_or_health', '(?:able[- ]bodied|healthy|fit and healthy)'],
 ];
 
+// What the law is said to ask, by which something else is meant.
+const OFFICIALLY =
+  '(?:by law(?=[^.;]*\\b(?:s?he|her|him)\\b)|officially|on paper|technically|legally(?: speaking)?|formally|strictly speaking|for the record|on the record|in theory|offiziell|rechtlich|formal|theoretisch|auf dem papier|officiellement|légalement|en théorie|sur le papier|oficialmente|legalmente|en teoría|sobre el papel|ufficialmente|in teoria|sulla carta|officieel|wettelijk|op papier|oficjalnie|officiellt|offisielt|officielt|em teoria|no papel)';
+const NOT_TO_ASK =
+  "(?:(?:we|i|you|they|one)(?:['’]m| am|['’]re| are)? ?(?:can(?:not|['’]t)|mustn['’]t|must not|may not|not (?:able|allowed|supposed) to)|(?:dürfen|darf|können|kann) (?:wir|ich|man|sie)|(?:on|nous) ne (?:peut|pouvons) pas|no (?:podemos|se puede|puedo)|non (?:possiamo|si può|posso)|(?:mogen|mag|kunnen) (?:we|wij|ik)|(?:får|må) (?:vi|jeg|jag) (?:inte|ikke)) (?:ask|specify|mention|consider|discriminate|choose|pick|select|take into account|turn [^.;]{0,15}down|refuse|say no)?";
+const OF_A_LIFE =
+  '(?:ages?|how old|kids?|children|famil(?:y|ies)|pregnan\\p{L}*|bab(?:y|ies)|sex|gender|m[ae]n|wom[ae]n|married|marital|nationalit\\p{L}*|where (?:they|she|he|somebody|someone)|religion|faith|race|health|disab\\p{L}*|sick days|kindern?|familie\\p{L}*|alter|schwanger\\p{L}*|geschlecht|herkunft|enfants?|âge|grossesse|enceinte|hij[oa]s|edad|embaraz\\p{L}*|figli|età|gravidanza|incinta|kinderen|leeftijd|zwanger\\p{L}*|barn|alder|ålder)';
+const NO_LIMIT =
+  "(?:(?:there(?:['’]s| is| are)|we(?:['’]ve| have)(?: got)?|it has|they have|gibt es|haben wir|il n['’]y a|(?:on|nous) n['’]a(?:vons)?|no hay|no tenemos|non c['’]è|non abbiamo|is er|hebben we|nie ma|finns det|er der|er det|não há) (?:no|keine|pas (?:de |d['’])|geen|ingen|nessun|límite|un|żadn\\p{L}+)?[^.;,]{0,20}(?:(?:upper |maximum |top )?age(?: limit)?|age limits?|alters(?:grenze|beschränkung|limit)\\p{L}*|limite d['’]âge|d['’]âge|límite de edad|edad (?:máxima|límite)|limiti? di età|leeftijds?(?:grens|limiet)|ålders?gräns|aldersgrense|aldersgrænse|limite de idade)|(?:it['’]s|it is|the (?:job|role|post) is|this is|we['’]re) open to (?:both|all ages|any age|everyone|anyone|anybody|women|men|either))";
+
 /** What whoever is sought is not about to do, what is to be found out of their plans, what those who are put forward are as somebody wished. */
 export const REMARKED_HINTED: readonly Rule[] = [
   // "A nurse who isn't about to have babies".
@@ -57,6 +67,19 @@ export const REMARKED_HINTED: readonly Rule[] = [
       `${NOT_ABOUT}(?:retire(?=\\W*$|[,;]| (?:on|in|any|soon|next|and|within|before))|draw (?:an?|their|his|her) pension|collect (?:an?|their|his|her) (?:pension|gold watch)|(?:turn|hit|reach) (?:[3-7]\\d|thirty|forty|fifty|sixty|seventy))(?! ?(?:%|percent))`,
     ),
     unless: /\b(?:owners?|founders?|clients?|systems?|servers?|machines?)\b/iu,
+  },
+  // "Officially there is no upper age", "Legally we can't ask about kids".
+  {
+    ...HELD,
+    about: 'age',
+    reason: 'Says what holds on paper, which may hint at what is wished for.',
+    rewording: 'Leave out "officially", or the whole line',
+    pattern: new RegExp(
+      `(?:^\\W*|[,:(–-] ?|\\b(?:so|and|but|although|though|obviously|while) )${OFFICIALLY},? (?:${NO_LIMIT}|${NOT_TO_ASK}[^.;]{0,35}?(?<!\\p{L})${OF_A_LIFE})(?!\\p{L})`,
+      'giu',
+    ),
+    unless:
+      /(?<!\p{L})(?:so (?:please|don['’]t|do not|nobody|we (?:don['’]t|never|won['’]t))|(?:and|nor|neither) (?:we |do we|would we|i |do i|nobody)|please (?:leave|don['’]t)|nor in practice|and in practice|und (?:wir )?(?:wollen|fragen|tun)|(?:und|et|y|e|en) auch|customers?|clients?|patients?|boilers?|vehicles?|vans?)(?!\p{L})/iu,
   },
   // "Ask about plans for kids and write the answer on the sheet".
   {

@@ -20,6 +20,14 @@ export const REMARKED_LINES: readonly Rule[] = [
     ),
     unless: /\b(?:everyone|everybody|anyone else|whoever|and (?:all|others))\b/iu,
   },
+  // "Decent lad who brings his own tools": one of a sex, and nothing else in the line.
+  {
+    ...HELD,
+    about: 'sex',
+    pattern:
+      /^\W*(?:an? )?(?:(?:good|decent|solid|steady|reliable|nice|honest|tidy|handy|sound|sensible|keen|hard-?working|capable|friendly|experienced|careful|quiet|polite|practical|skilled|local),? )+(?:and \p{L}+ )?(?:lad|bloke|fella|chap|guy|geezer|fellow|girl|lass|lady|gal)(?:,? (?:who|that)(?: (?:can|will|has|owns?|knows?|brings?|supplies|drives?|works?|likes?|wants?|does|gets?|turns?|takes?|is|isn['’]t|doesn['’]t|won['’]t|['’]s)\b|['’](?:s|ll)\b)|,? (?:bringing|supplying|owning|able to|willing to|prepared to|happy to|with (?:his|her|their|an?) own)\b)(?![^.;]*\b(?:you|we|us|i|me|meet|meets)\b)/giu,
+    rewording: 'Say somebody, or name the work',
+  },
   // "Foreman needed: he'll run a crew of six".
   {
     ...HELD,
