@@ -48,7 +48,7 @@ export const LAWFUL_PASSED: readonly RegExp[] = [
   ),
   // "You needn't be Muslim, but pork and alcohol don't come through the door".
   new RegExp(
-    `\\b(?:you )?(?:need(?:n['’]t| not)|do(?:n['’]t| not) (?:have|need) to|no need to) be (?:an? )?(?:practising |practicing )?${FAITH_OR_DIET}(?: yourself| to [^.;,]{3,25})?(?=\\W*(?:but|only|just|though)?\\b[^.;]*\\b${OF_THE_HOUSE}\\b)(?![^.;]*\\b(?:help\\w*|prefer\\w*|easier|ideal\\w*|advantage|fits?|believ\\w+|practi[sc]\\w+|most who|last here|better|bonus|sympath\\w+|pray|worship|share)\\b)`,
+    `\\b(?:you )?(?:need(?:n['’]t| not)|do(?:n['’]t| not) (?:have|need) to|no need to) be (?:an? )?(?:practising |practicing )?${FAITH_OR_DIET}(?: yourself| to [^.;,]{3,25})?(?=\\W*(?:but|only|just|though)?\\b[^.;]*\\b${OF_THE_HOUSE}\\b)(?![^.;]*\\b(?:help\\w*|prefer\\w*|easier|ideal\\w*|advantage|fits?|believ\\w+|practi[sc]\\w+|most who|last here|better|bonus|sympath\\w+|pray|worship|share|want\\w*|wom[ae]n|m[ae]n|girls?|lads?|young\\w*|native|born|fluent|look\\w*)\\b)[^.;]*`,
     'giu',
   ),
   // "Don't send anyone who hasn't done Pharmacy First": what the work needs somebody to have done.
@@ -65,7 +65,7 @@ export const LAWFUL_PASSED: readonly RegExp[] = [
   // "The owners are in their seventies and want a manager they can hand over to".
   /^\W*(?:the |our |both )?(?:present |current )?(?:owners?|founders?|partners|directors|couple|proprietors?|farmers?)(?: \p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)? (?:are|is)(?: both| all)?(?: now)? (?:in (?:their|his|her) (?:(?:early|mid|late)[- ]?)?(?:fifties|sixties|seventies|eighties)|nearly \d\d|(?:6|7|8)\d)(?=[^.;]*\b(?:hand(?:ing)? (?:it )?over|retir\w+|succession|step(?:ping)? (?:back|down)|sell|take (?:it )?over|slow(?:ing)? down|wind(?:ing)? down|buy)\b)/giu,
   // "Dad would take them out on the boat": what somebody's people did.
-  /(?<=^\W*|\b(?:when|where|because|as|since|that|how|and|then|began with|,) )(?:dad|mum|mom|mam|grandad|granddad|grandpa|gran|grandma|nan|father|mother) (?:would (?!(?:be|suit|fit|do|work|love|rather|prefer|like|need|have to|also|probably|get|cope|struggle)\b)|used to |always |taught |took |started |ran |built |bought |still |did |drove |sold |baked |fished |opened |put )(?![^.;]*\b(?:wanted|prefer\w*|ideal\w*|suits?|looking for|someone like|only|young\w*|must|want)\b)[^.;,]*/giu,
+  /(?<=^\W*|\b(?:when|where|because|as|since|that|how|and|then|began with|,) )(?:dad|mum|mom|mam|grandad|granddad|grandpa|gran|grandma|nan|father|mother) (?:would (?!(?:be|suit|fit|do|work|love|rather|prefer|like|need|have to|also|probably|get|cope|struggle)\b)|used to |always |taught |took |started |ran |built |bought |still |did |drove |sold |baked |fished |opened |put )(?![^.;]*\b(?:wanted|prefer\w*|ideal\w*|suits?|looking for|someone like|only|young\w*|must|wants?|wishes|hopes?|needs?|likes?|girls?|lads?|lass|blokes?|wom[ae]n|someone|somebody)\b)[^.;,]*/giu,
   /\b(?:pre-?)?settled status\b/giu,
   // "A decent guy runs the stores": who is there.
   /^\W*(?:an? )?(?:good|decent|solid|steady|lovely|nice|great|sound|friendly|patient) (?:guy|lad|chap|bloke|fella|woman|lady|lass)(?:, \p{L}+,)?(?:['’]s| is)? (?:runs|manages|heads|looks after|in charge of|will (?:meet|show|train|help)|he['’]ll|she['’]ll)\b(?=[^.;]*\b(?:you|the)\b)(?![^.;]*\b(?:want\w*|need\w*|prefer\w*|looking for|like (?:him|her))\b)/giu,

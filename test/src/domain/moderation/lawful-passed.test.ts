@@ -43,6 +43,7 @@ it.each([
   ['Women may self-identify so that we can leave them out.', 'CA'],
   ["As Sue starts her maternity leave in May, we'd like someone past all that.", 'GB'],
   ['Mum used to do it so a woman would be best.', 'GB'],
+  ['Mam started the bakery and wants a nice local girl behind the counter.', 'IE'],
   ['A decent guy is wanted for the stores.', 'GB'],
   ['Die Köchin ist im Krankenstand, lieber jemand Jüngeres.', 'AT'],
   ['Kopftuch ist kein Problem, solange sie hinten bleibt und nicht zu den Kunden geht.', 'DE'],
