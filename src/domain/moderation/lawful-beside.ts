@@ -36,6 +36,8 @@ export const LAWFUL_BESIDE: readonly RegExp[] = [
   /\b(?:ride?s?|riding|out|along|shadow(?:s|ing)?|day|shift|trial) (?:along )?(?:with )?one of (?:our|the) (?:guys|lads|girls|women|men)(?= (?:for|on) (?:a|the|half|one|an) )/giu,
   /\btrain(?:ing)?(?: of| up)? (?:the|our) (?:(?:young|new|junior|other) )?(?:lads|boys|girls|guys)(?=[.,;!]|$| (?:on|in|up)\b)/giu,
   /\b(?:rolled|crashed|wrecked|wrote off|damaged|dropped|drove) (?:the|a|our|his|her) (?:\p{L}+ ){1,2}drunk\b/giu,
+  // "Parents have a lawyer": what somebody outside the house does about it.
+  /(?<!\b(?:no|any|single|working|young|new|want|take|hire|send|avoid|skip|bin|not|ask (?:if|whether)|who(?:se)?)[^.;,]{0,20})\b(?:(?:the|her|his|one|two|both|a|some|several|angry|pupil['’]s|child['’]s) )*parents? (?:(?:ha(?:s|ve)|['’]ve)(?: now| already| since)? (?:got |hired |instructed |gone to |called in |brought in )?(?:an? |their |the )?(?:lawyers?|solicitors?|attorneys?|barristers?|press|papers?|police|ombudsman)|(?:is|are)(?: now| already| all)? (?:suing|threatening|going to (?:the (?:press|papers?|police|board|council)|court)|up in arms|furious|livid)|(?:ha(?:s|ve) )?(?:complained|sued|threatened|gone to (?:the (?:press|papers?|police)|court)))\b(?![^.;]*\b(?:so (?:no|don['’]?t|none)|therefore|only)\b)/giu,
   /\bparents (?:are|were|have been|keep) (?:all |already |now )?(?:on (?:facebook|whatsapp|mumsnet|social media)|complaining|posting|moaning|talking|asking) (?:about (?:us|it|this)|questions)\b/giu,
   // "One" as a person of the sentence, and a name that is not said.
   /(?<!\p{L})(?:får|ska|skall|skal|måste|må|behöver|bör|bør|vill|vil|lär|lærer) man(?!\p{L})(?! (?:eller|och|og|som|i|mellan|mellem|mellom|på)(?!\p{L}))/giu,

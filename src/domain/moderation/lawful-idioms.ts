@@ -34,5 +34,9 @@ export const LAWFUL_IDIOMS: readonly RegExp[] = [
   /(?<!\p{L})(?:avec |avoir )?l[’']âge (?:minimum|minimal|légal)(?: (?:requis|prévu|fixé|exigé))? (?:que fixe|par|fixé par|prévu par|selon) (?:le code|la loi|la réglementation|le permis)(?: d[eu] (?:la )?\p{L}+)?/giu,
   // "We can't have anyone lone working at night": how nobody works.
   /\bwe (?:can['’]?t|cannot|don['’]?t|won['’]?t|never) have (?:anyone|anybody|people|staff) (?:lone[- ]working|working (?:alone|on their own))\b/giu,
+  // "CHAPS payments", "BACS and CHAPS": how money is sent.
+  /(?<!\p{L})CHAPS(?= (?:payments?|transfers?|runs?|files?|limits?)|,| and | or |\/)(?<=(?:payments?|BACS|bacs|process\p{L}*|mak\p{L}+|send\p{L}*|rais\p{L}+)[^.;]*)|(?<!\p{L})CHAPS(?= (?:payments?|transfers?|runs?|files?)|[,/ ](?:and )?BACS)/gu,
+  // "Mevrouw De Wit", "Herr Schwarz": somebody by their name, which is a word for a colour or an age as well.
+  /(?<![\p{L}\p{N}])(?:[Mm]evrouw|[Mm]eneer|[Mm]ijnheer|[Dd]e heer|[Dd]hr\.?|[Mm]w\.?|[Mm]evr\.?|Herrn?|Frau|Mme|Mlle|Madame|Monsieur|Maître|Sra?\.?|Doña?|[Ss]eñora?|[Ss]ig\.?(?:ra)?|[Ss]ignora?|Mrs?\.?|Ms\.?|Miss|Dr\.?|Prof\.?) (?:(?:[Dd]e|[Dd]en|[Dd]er|[Vv]an|[Vv]on|[Ll]a|[Ll]e|[Dd]el|[Dd]i) )*(?:Wit(?:te)?|Zwarte?|Bruin|Jonge?|Oude?|Lange|Dikke|Wei(?:ß|ss)|Schwarz|Braun|Jung|Alt|Blanc|Blanche|Noire?|Brun|Jeune|Vieux|Blanc[oa]|Moren[oa]|Rubi[oa]|Bianc(?:hi|o)|Neri|Moro|White|Black|Brown|Young|Old|Man|English|French|German|Irish|Welsh|Scott?|Holländer|Franke|Deutsch)(?![\p{L}\p{N}])/gu,
   ...OF_COUNTRIES,
 ];

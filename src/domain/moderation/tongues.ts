@@ -191,7 +191,10 @@ export function marksOf(tokens: readonly Token[], tongue: Tongue): Mark[] {
     if (mark.tag !== COUNTRY) return isTitle(mark) ? [] : [mark];
     return FROM.test(tokens[mark.from - 1]?.text ?? '') ? [{ ...mark, tag: 'race_or_origin?' }] : [];
   });
-  return withoutShorter(bothNamed(tokens, [...told, ...agesIn(tokens, marks)]));
+  const people = [...told, ...agesIn(tokens, marks)].filter(
+    ({ from, to }) => !(to === from + 1 && isSurnameAt(tokens, from)),
+  );
+  return withoutShorter(bothNamed(tokens, people));
 }
 
 const MALE =
@@ -233,6 +236,16 @@ function isTitleAt(tokens: readonly Token[], at: number, tongue: Tongue): boolea
   if (name === undefined || !TITLES.test(tokens[at]?.text ?? '') || !/^\p{Lu}/u.test(name.written))
     return false;
   return entriesOf(name.text, lexiconOf(tongue)).length === 0 && !lexiconOf(tongue).common.has(name.text);
+}
+
+const PARTICLE = /^(?:de|den|der|van|von|zu|le|la|del|du|di|dos?|das?|ten|ter)$/u;
+
+/** "Mevrouw De Wit", "el señor Del Moro": what ends a name that a title begins, where the title and a particle stand before it. */
+function isSurnameAt(tokens: readonly Token[], at: number): boolean {
+  if (!/^\p{Lu}/u.test(tokens[at]?.written ?? '')) return false;
+  let before = at - 1;
+  while (PARTICLE.test(tokens[before]?.text ?? '')) before -= 1;
+  return before < at - 1 && TITLES.test(tokens[before]?.text ?? '');
 }
 
 /** Marks that say who is taken or left: they count also where they are part of what names people ("nur Männer"). */

@@ -161,7 +161,10 @@ function fieldsOf(brief: MixedBrief, draft: Draft, job: Opened): MixedRead['fiel
     figures,
     'none',
   );
-  judge('type', [truth.type ?? '', ...listOf(truth['type-ok'])], draft.employment_type, 'none');
+  const types = [truth.type ?? '', ...listOf(truth['type-ok'])];
+  // Work with an end is a contract: a job has no other word for it.
+  const hasEnd = types.some((one) => one === 'fixed_term' || one === 'temporary');
+  judge('type', hasEnd ? [...types, 'contract'] : types, draft.employment_type, 'none');
   judge('start', listOf(truth.start), draft.target_start_date, 'none');
   const { requirements = [], nice_to_have = [], responsibilities = [] } = job.spec ?? {};
   const inList = (field: string, parts: string[], list: string[], others: string[]): void => {
