@@ -60,6 +60,9 @@ import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SIXTEENTH } from './by-hand-sixteenth.ts';
 import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
+import { BY_HAND_SIXTY_SEVENTH } from './by-hand-sixty-seventh.ts';
+import { BY_HAND_SIXTY_SEVENTH_MORE } from './by-hand-sixty-seventh-more.ts';
+import { BY_HAND_SIXTY_SEVENTH_REST } from './by-hand-sixty-seventh-rest.ts';
 import { BY_HAND_SIXTIETH } from './by-hand-sixtieth.ts';
 import { BY_HAND_SIXTIETH_REST } from './by-hand-sixtieth-rest.ts';
 import { BY_HAND_SIXTY_FIFTH } from './by-hand-sixty-fifth.ts';
@@ -357,6 +360,9 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_SIXTY_SEVENTH,
+    ...BY_HAND_SIXTY_SEVENTH_MORE,
+    ...BY_HAND_SIXTY_SEVENTH_REST,
   ],
   'closed',
   'closed/truth.json',

@@ -57,4 +57,5 @@ export const openAds = (): Record<string, Ad[]> => ({
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed twenty-eighth': read('whole-ads-closed-twenty-eighth'),
 });

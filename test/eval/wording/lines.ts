@@ -150,4 +150,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed75-lines'),
 });
