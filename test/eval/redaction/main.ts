@@ -68,7 +68,7 @@ const FILES = [
   'open56-cases.json',
   'open57-cases.json',
   'open58-cases.json',
-  'kept40-closed-cases.json',
+  'open59-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

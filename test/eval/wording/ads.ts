@@ -52,10 +52,10 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirty-fifth': read('whole-ads-thirty-fifth'),
   'open thirty-sixth': read('whole-ads-thirty-sixth'),
   'open thirty-seventh': read('whole-ads-thirty-seventh'),
+  'open thirty-eighth': read('whole-ads-thirty-eighth'),
 });
 
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
-  'closed twenty-eighth': read('whole-ads-closed-twenty-eighth'),
 });

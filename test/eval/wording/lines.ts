@@ -115,6 +115,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open72-lines'),
   ...byAuthor('open73-lines'),
   ...byAuthor('open74-lines'),
+  ...byAuthor('open75-lines'),
   ...WRITTEN,
 });
 
@@ -150,5 +151,4 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
-  ...byAuthor('closed75-lines'),
 });

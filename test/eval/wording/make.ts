@@ -107,6 +107,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open thirty-fifth': '72',
   'ads open thirty-sixth': '73',
   'ads open thirty-seventh': '74',
+  'ads open thirty-eighth': '75',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
