@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownSurname } from '../names/given-names.ts';
+import { withoutShortBefore } from './name-short-twice.ts';
 
 // What says that a name follows by which somebody is called, in the languages of the reader.
 const SAYS_CALLED = String.raw`(?:(?:also |better |usually |generally )?known (?:to (?:all|everyone) )?as|a\.?k\.?a\.?|goes by|(?:please )?(?:just )?call me|prefers?(?: to be called)?|preferred(?: first)?(?: name)?|nick-?name[ds]?|genannt|gen\.|gerufen|spitzname|rufname(?: ist)?|kurz|man nennt mich|dite?|surnom(?:m[ée]e?)?|pr[ée]nom (?:d['’]usage|usuel)|on m['’]appelle|appel[ée]e?|conocid[oa] (?:como|por)|me (?:llaman|dicen)|em diuen|alias|apodad[oa]|llamad[oa]|dett[oa]|chiamat[oa]|mi chiamano|per tutti|soprannome|conhecid[oa] (?:como|por)|tratad[oa] por|chamad[oa]|alcunha|apelido:?|roepnaam(?: is)?|genaamd|zeg maar|noem me|kallad|kallas(?: för)?|tilltalsnamn|smeknamn|kaldet|kaldes|kaldenavn|kalt|kalles|til daglig|kutsumanimi|lempinimi|kutsutaan|zwan[yaą]|zdrobniale|imię używane)`;
@@ -58,7 +59,9 @@ const withoutWhose = (text: string): string => {
 export const withoutCalled = (text: string): string =>
   text.length > 160
     ? text
-    : withoutInUse(withoutCalledWithin(withoutWhose(text).replace(ANY_MARK, '$2')).replace(BEHIND, ''));
+    : withoutShortBefore(
+        withoutInUse(withoutCalledWithin(withoutWhose(text).replace(ANY_MARK, '$2')).replace(BEHIND, '')),
+      );
 
 /** Whether a line says what its owner is called, and nothing else: "known as Maggie", "Kallas Kajsa". */
 export const isCallingLine = (text: string): boolean => text.length < 60 && LINE.test(text);

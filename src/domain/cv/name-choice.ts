@@ -24,6 +24,7 @@ import { nameIntroduced } from './name-introduced.ts';
 import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import { nameOfPaper } from './name-of-paper.ts';
 import { isCutShort } from './name-rest.ts';
+import { withoutShortTwice } from './name-short-twice.ts';
 import { linesOfOthers } from './name-spoken-of.ts';
 import { withoutTrailing } from './name-trailing.ts';
 import { insteadOfGuess, likeliestAlone, verdictOn } from './name-verdict.ts';
@@ -68,7 +69,9 @@ export function nameLines({
  * that are as sure, the first. A guess of the top is one still, unless the file's name makes it sure.
  */
 export function chosenName(told: NameSources): FoundName | null {
-  return chosenOf(withoutOthers(told));
+  const chosen = chosenOf(withoutOthers(told));
+  // However it was read, what somebody is called for short is no part of it beside what that stands for.
+  return chosen && { ...chosen, value: withoutShortTwice(chosen.value, told.all) };
 }
 
 // Those who speak for the candidate, or are to be called for them, are not the candidate.

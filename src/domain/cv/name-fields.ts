@@ -1,9 +1,11 @@
 import { fold } from '#src/lib/fold.ts';
-import { isGiven } from '../names/given-names.ts';
+import { isGiven, isKnownSurname } from '../names/given-names.ts';
 import type { Found } from './found.ts';
 import { withoutCalled } from './name-called.ts';
+import { isFormedAsSurname } from './name-evidence.ts';
 import { nameIn } from './name-in.ts';
 import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
+import { isCutOf } from './name-short-twice.ts';
 import { PARTICLE } from './name-written.ts';
 import type { CvLine } from './source.ts';
 
@@ -13,6 +15,7 @@ export const SURNAME =
 // Of those, the ones that never mean the whole name.
 const ONLY_SURNAME =
   /^(?:surname|last ?name|family name|nachname|familienname|zuname|nom de famille|apellidos?|cognome|sobrenome|apelidos?|achternaam|familienaam|efternamn|efternavn|etternavn|sukunimi|nazwisko|prijmeni|prezime|priimek|priezvisko|soyad[iı]?|pavarde|uzvards|(?:vezetek|csalad)nev|mbiemri|perekonnanimi|cognoms)$/;
+const TWO_SURNAMES = /^(?:apellidos|apelidos|cognoms)$/;
 // Surnames in a field each: "Primer apellido", "2.º apellido", "Apellido 1", "Apelido paterno".
 const FIRST_SURNAME =
   /^(?:(?:primer|primeiro|first|1|1er|1o|1a) (?:apellido|apelido|sobrenome|surname|last name)|(?:apellido|apelido|sobrenome) (?:1|paterno|i)|paternal surname)$/;
@@ -119,6 +122,31 @@ export function fieldsOf({ text, ...rest }: CvLine): CvLine[] {
   return [{ ...rest, text }];
 }
 
+// Words that begin a surname of two without a hyphen: "Jansen van Vuuren", "Oude Elferink".
+const isFirstOfSurname = (word: string): boolean =>
+  isKnownSurname(word) ||
+  isFormedAsSurname(word) ||
+  /^(?:oude|groote?|kleine?|nieuwe|lage|hoge)$/i.test(word);
+
+/** The whole name where one of two fields has the words of the other as well: "Nom : Moreau Julie", "Prénom : Julie"; else null. */
+function ofOneField(given: string, surname: string, areTwo: boolean): string | null {
+  const [first, last] = [given, surname].map((part) => part.split(/\s+/)) as [string[], string[]];
+  const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+    some.length === others.length && some.every((word, at) => fold(word) === fold(others[at] ?? ''));
+  // "First name: Martin", "Surname: Martin"
+  if (isSame(first, last)) return null;
+  if (first.length > last.length) {
+    if (isSame(first.slice(-last.length), last)) return given;
+    return isSame(first.slice(0, last.length), last)
+      ? [...first.slice(last.length), ...last].join(' ')
+      : null;
+  }
+  // "Nombre: Alonso", "Apellidos: García Alonso": where two surnames are asked for, the second is one.
+  if (isSame(last.slice(-first.length), first))
+    return areTwo ? null : [...first, ...last.slice(0, -first.length)].join(' ');
+  return last.some((word) => fold(word) === fold(first[0] ?? '')) ? surname : null;
+}
+
 /** The name of a form whose surname and given names stand in two fields. */
 export function inTwoFields(head: readonly CvLine[]): Found<string> | null {
   const fields = head.flatMap(fieldsOf);
@@ -146,21 +174,25 @@ export function inTwoFields(head: readonly CvLine[]): Found<string> | null {
     .filter((line) => line !== given)
     .map(({ text }) => partIn(text, BETWEEN))
     .find((part) => part !== null);
-  const isWhole = fold(last)
-    .split(/\s+/)
-    .includes(fold(first).split(/\s+/)[0] ?? '');
   const isCalled = partIn(given.text, CALLED) !== null;
   const words = last.split(/\s+/);
+  const [begins = ''] = words;
+  // "Naam: Gijsbert van Ginkel", "Roepnaam: Gijs": a word before a particle is a given name, or the first of a surname that has one.
+  const isGivenName =
+    isGiven(begins) ||
+    isCutOf(first, begins) ||
+    (!asksFor(surname.text, ONLY_SURNAME) && !isFirstOfSurname(begins));
   const hasGiven =
     words.length > 1 &&
-    !PARTICLE.test(words[0] ?? '') &&
-    (isGiven(words[0] ?? '') || (words.length > 2 && !words.some((word) => PARTICLE.test(word))));
+    !PARTICLE.test(begins) &&
+    (isGivenName || (words.length > 2 && !words.some((word) => PARTICLE.test(word))));
   // "Naam: R.E. van der Oye", "Roepnaam: Roos": the initials are of what the given name in use stands for.
   const behind = isCalled ? last.replace(/^(?:\p{Lu}\p{Ll}?\.\s?)+(?=\p{L}{2})/u, '') : last;
   const named = nameIn(
-    isWhole || (isCalled && hasGiven && behind === last)
+    isCalled && hasGiven && behind === last
       ? last
-      : [first, between, behind].filter(Boolean).join(' '),
+      : (ofOneField(first, last, asksFor(surname.text, TWO_SURNAMES)) ??
+          [first, between, behind].filter(Boolean).join(' ')),
   );
   return named === null
     ? null

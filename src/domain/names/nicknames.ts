@@ -325,6 +325,8 @@ salvatore toto turi
 luigi gigi
 alessandro sandro
 hendrik henk
+hendrikus henk harrie driek
+gijsbert gijs
 cornelis kees cor
 wilhelmus wim
 jacobus jaap koos
