@@ -35,6 +35,9 @@ const PROVINCE = /\s*\(\p{Lu}[\p{L} .’'-]*\)$/u;
 const CELLS =
   /\t|\s[|•·∙●~]\s|\s[–—]\s(?!\d{3} ?\d{3}(?! ?\d))|\s\/\s|\s-\s(?!\d{3} ?\d{3}(?! ?\d))|;\s|\s[•·|]$/u;
 
+// Groups of islands, which a table of towns has as well: "Stromness, Orkney".
+const ISLANDS =
+  /^(?:Orkney|Shetland|Anglesey|(?:the )?(?:Western Isles|Outer Hebrides)|Isle of \p{Lu}\p{Ll}+)$/iu;
 // Where a county may be called as its town without the word: "Naas, Kildare".
 const COUNTIES = /^(?:GB|IE)$/;
 
@@ -46,6 +49,7 @@ function isDivision(part: string, home: string): boolean {
       part,
     ) ||
     isState(bare) ||
+    (home === 'GB' && ISLANDS.test(bare)) ||
     stateNamed(bare, home) !== null ||
     areaNamed(bare, home) !== null ||
     (COUNTIES.test(home) && areaNamed(`County ${bare}`, home) !== null)
@@ -93,6 +97,10 @@ const isOwnState = (part: string, home: string): boolean =>
   (isProvince(part, home) || (part.length > 3 && stateNamed(part, home) !== null)) &&
   cityOf({ city: part, country: home, home }) === null;
 
+// "San Pedro Cholula, Puebla": behind a smaller town of the country a state that a city is called as too.
+const isStateBehind = (part: string, town: string, home: string): boolean =>
+  isOwnState(part, home) || (town !== part && isProvince(part, home) && smallTown(town, home) !== null);
+
 // "IATF 16949" in a sentence: short forms have numbers as well.
 const isShortForm = (town: string, cell: string, home: string): boolean =>
   /^\p{Lu}{2,5}$/u.test(town) && /\p{Ll}{2}/u.test(cell) && !isKnownTown(town, home);
@@ -124,7 +132,11 @@ function toldIn(cell: string, home: string): Told | null {
       .replace(/\s?\/\s?[A-Z]{2}$/, '')
       .replace(/ (?:Capital|Cedex(?: \d+)?)$/iu, '')
       .replace(STATE, (state) => (isDivision(state.trim(), home) ? '' : state));
-  const isTown = (part: string): boolean => NAME.test(part) && !STREET.test(part) && !isOther(part);
+  // "Witbank" is no bank where its postcode stands beside it.
+  const isCity = (part: string): boolean =>
+    posted !== null && cityOf({ city: part, country: home, home }) !== null;
+  const isTown = (part: string): boolean =>
+    NAME.test(part) && !STREET.test(part) && (!isOther(part) || isCity(part));
   const named = bare.map((part) => (ALONE.test(part) ? '' : ofTown(part)));
   const ofCity = home === 'PH' ? named.find((part) => / City$/.test(part) && isTown(part)) : undefined;
   if (ofCity !== undefined)
@@ -134,7 +146,7 @@ function toldIn(cell: string, home: string): Told | null {
   while (
     last > 0 &&
     (named[last] === '' ||
-      isOwnState(bare[last] ?? '', home) ||
+      isStateBehind(bare[last] ?? '', named[last - 1] ?? '', home) ||
       (isDivision(bare[last] ?? '', home) &&
         (!isKnownTown(named[last] ?? '', home) || isKnownTown(named[last - 1] ?? '', home))) ||
       // "Wisbech, Cambs PE13 3JW"
@@ -146,7 +158,7 @@ function toldIn(cell: string, home: string): Told | null {
   )
     last -= 1;
   const town = named[last] ?? '';
-  const state = last === bare.length - 2 && isOwnState(bare[last + 1] ?? '', home);
+  const state = last === bare.length - 2 && isStateBehind(bare[last + 1] ?? '', town, home);
   const province = PROVINCE.test(bare[last] ?? '') || state;
   return isTown(town) && !isShortForm(town, cell, home)
     ? { town, posted, street, parts: parts.length, province, state }
@@ -188,7 +200,10 @@ export function addressTown(lines: readonly CvLine[], home: string, ground: Grou
     for (const cell of line.text.split(CELLS)) {
       const told = spanIn(cell) === null ? toldIn(cell, home) : null;
       if (told === null || (told.posted === null && !told.street && isOther(cell))) continue;
-      if (isGround(told, isKnownTown(told.town, home), ground, isContactLine(line.text)))
+      if (
+        isGround(told, isKnownTown(told.town, home), ground, isContactLine(line.text)) ||
+        (cell === line.text && isTownAndState(told, home))
+      )
         return {
           value: placeOf(told.town, home, told.state),
           confidence: 0.85,
@@ -199,6 +214,10 @@ export function addressTown(lines: readonly CvLine[], home: string, ground: Grou
   }
   return null;
 }
+
+// "Quispamsis, New Brunswick" alone on its line: of a state that no city of the country is called as.
+const isTownAndState = ({ town, state, parts }: Told, home: string): boolean =>
+  state && parts === 2 && (isKnownTown(town, home) || !isKnownGiven(town.split(' ')[0] ?? ''));
 
 function isGround(told: Told, known: boolean, ground: Ground, beside: boolean): boolean {
   const { posted, street, province, state, parts } = told;

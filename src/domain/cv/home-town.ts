@@ -52,6 +52,7 @@ export function homeOf(told: Told, called: string | null, home: string): Found<P
         home,
         'quarter',
       ),
+    () => locationOf(own.filter(isOfHome), called),
     () => besideLabel(own, home),
     () => nativeOf(own, home),
   ]) {
@@ -62,6 +63,11 @@ export function homeOf(told: Told, called: string | null, home: string): Found<P
   }
   return country;
 }
+
+// A field that asks where somebody lives, among those of what they do: "Beruf" above "Wohnort⇥Offenburg".
+const HOME_FIELD =
+  /^\W*(?:wohnort|wohnhaft in|woonplaats|place of residence|lieu de r[ée]sidence|residenza|bostadsort|hemort|bosted|bopæl|asuinpaikka|miejsce zamieszkania)\s*[:\t]/iu;
+const isOfHome = ({ text }: CvLine): boolean => HOME_FIELD.test(text);
 
 const known = (text: string, home: string): Place | null => {
   const place = placeIn(text);

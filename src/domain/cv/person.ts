@@ -18,7 +18,7 @@ const PLACE_LABEL =
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
-  /^\W*(?:geburtsort|geboren|geb\.|place of birth|(?:state|place|country|local government(?: area)?|l\.?g\.?a\.?) of origin|native place|home ?town of origin|born|birthplace|lieu de naissance|né[e]? (?:le|à)|lugar de nacimiento|nacid[oa]|luogo di nascita|nat[oa] (?:a|il)|naturalidade|nascid[oa]|geboorteplaats|geboren te|född|fødested|født|syntymäpaikka|syntynyt|heimatort|bürger(?:in)? von)(?!\p{L})/iu;
+  /^\W*(?:geburtsort|geboren|geb\.|place of birth|(?:state|place|country|local government(?: area)?|l\.?g\.?a\.?) of origin|native place|home ?town of origin|born|birthplace|lieu de naissance|né[e]? (?:le|à)|lugar de nacimiento|nacid[oa]|luogo di nascita|nat[oa] (?:a|il)|naturalidade|nascid[oa]|geboorteplaats|geboren te|född|fødested|født|syntymäpaikka|syntynyt|heimatort|bürger(?:in)? von|(?:date|data|fecha|tag|datum|geburtsdatum|geboortedatum|födelsedatum|fødselsdato|luogo|lugar|lieu|local|place)(?: of birth| de naissance| de nacimiento| de nascimento| di nascita)?\s?(?:,|\/|&|and|et|e|y|und|en|och|og)\s?(?:-?ort|-?plaats|-?sted|(?:place|luogo|lugar|lieu|local|date|data|fecha)(?: of birth| de naissance| de nacimiento| de nascimento| di nascita)))(?!\p{L})/iu;
 const CURRENT =
   /^\W*(?:(?:current|present) (?:location|address|city|residence)|aktuelle[rs]? (?:wohnort|adresse)|(?:ubicaci[oó]n|residencia|domicilio|direcci[oó]n) actual|residenza attuale|domicilio attuale|(?:endereço|residência) atual|adresse actuelle|huidig adres)/iu;
 const TOWN_LABEL =
@@ -146,7 +146,10 @@ function withoutSuburb(place: Place, text: string): Place {
   const at = parts.findIndex((part) => fold(part) === fold(place.city ?? ''));
   const alone = placeIn(parts[0] ?? '')?.country_code ?? null;
   // Behind a street, a quarter that is called as a town abroad.
-  const isStreet = /^\d+\S*\s\p{Lu}/u.test(text) && at > 0;
+  const isStreet =
+    /^(?:(?:[Nn]o|[Pp]lot|[Ff]lat|[Hh]ouse|[Bb]l(?:oc)?k|[Uu]nit|[Ss]hop)\b[.:]?\s?)?\d+\S*\s\p{Lu}/u.test(
+      text,
+    ) && at > 0;
   // "Redland, Bristol", "Majorna, Göteborg": what is called as a town elsewhere, or as one of the North, before a city is its quarter.
   const isQuarter = ({ city, country_code }: Place): boolean =>
     at === 0 &&
