@@ -152,6 +152,14 @@ function leftRead(
       unread.push(word);
       continue;
     }
+    // "The hiring manager is away": somebody at the client, and no job that is called so.
+    if (
+      /^managers?(?:['’]s)?$/i.test(word.said) &&
+      /\b(?:hiring|line)\s+$/i.test(said.text.slice(0, word.at))
+    ) {
+      unread.push(word);
+      continue;
+    }
     const text = nameWord(word.said);
     const fields = heard.get(text) ?? [];
     const isEveryday =

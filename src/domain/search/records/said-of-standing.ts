@@ -1,5 +1,7 @@
 type Saying = readonly [RegExp, string];
 
+const SPAN =
+  '(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)[ -](?:days?|weeks?|months?|fortnights?)';
 const GONE =
   '(?:dropped out|withdrawn|withdrew|rejected|pulled out|gone|turned down|lost|walked(?: away)?|quit|bailed(?: out)?|said no)';
 const LACKABLE =
@@ -7,6 +9,24 @@ const LACKABLE =
 
 /** Ways of saying where somebody or something stands, and what was not done, each with what is put in its place. */
 export const OF_STANDING: readonly Saying[] = [
+  // "Offers should not take six weeks. Who has been at offer for longer than that?": what was said is how long.
+  [
+    new RegExp(
+      `^(?:an? |the |our |any )?(?:offers?|references?|screens?|screening|submissions?|(?:client )?interviews?|decisions?|things|it|this|that) (?:should|shall|must|ought|needs?|can)(?:n['’]t| not| never)? (?:not |never |to |ever |normally |really )*(?:take|last|sit|wait|stay|run|drag on|hang around|linger) (?:(?:for|more than|longer than|over|up to) )?(${SPAN})(?: or (?:so|more))?(?: (?:at most|tops|max(?:imum)?))?[.!;] ?((?:(?!\\bthere\\b)[^.]){3,160}?) (?:for )?(?:(?:any )?longer|more) than (?:that|this)(?![\\p{L}])`,
+      'iu',
+    ),
+    '$2 for more than $1',
+  ],
+  // "Has_candidate_at_stage = offer": a key as a form has it.
+  [
+    /(?<![\p{L}])(?:(?:has|have|with)[_ ](?:an? )?|any[_ ])?(?:candidates?|applicants?|applications?|people)[_ ](?:(?:is|are)[_ ])?(?:at|in)[_ ](?:the[_ ])?stage ?(?:==?|:) ?(?=\p{L})/giu,
+    'with candidates at ',
+  ],
+  // "Jobs that lost somebody to a counter-offer last month": who withdrew, and why.
+  [
+    /(?<=\b(?:jobs?|roles?|vacanc(?:y|ies)|positions?|openings?|reqs?) )(?:(?:that|which|where) (?:(?:we|have|has|had|ve) )*lost|losing|that (?:have|has) been losing) (?:somebody|someone|(?:an?|any|one|at least one|some) (?:candidate|applicant|person|finalist)|anyone|anybody|candidates?|people|applicants?) (?:to|over|because of) ((?:an? |the |another )?[\p{L}-]+(?: (?!last|this|in|since|during|on|from|between)[\p{L}-]+){0,2}?)(?= (?:last|this|in|since|during|from|between) |\s*(?:$|[,;.?!]))( (?:last|this|in|since|during|from|between) [^,;.?!]{3,30})?/giu,
+    'with withdrawals$2 because of $1',
+  ],
   // "Still not past screen": whoever is out is not still there.
   [
     /\b(?:and |but )?(?:still|yet)(?: (?:are|is|has|have))? not (?:got |gone |come )?(?=(?:past|beyond|further than)\b)/gi,

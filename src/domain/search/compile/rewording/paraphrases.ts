@@ -1,4 +1,5 @@
 import { inTurn, type Ways } from './in-turn.ts';
+import { SAID_AT_LENGTH } from './said-at-length.ts';
 import { SAID_FIRST } from './said-first.ts';
 import { SAID_IN_FIGURES } from './said-in-figures.ts';
 import { SAID_IN_IDIOMS } from './said-in-idioms.ts';
@@ -20,6 +21,7 @@ import { SAID_OF_WORK_DONE } from './said-of-work-done.ts';
 import { SAID_SHORTLY } from './said-shortly.ts';
 
 const ALL: Ways = [
+  ...SAID_AT_LENGTH,
   ...SAID_OF_WORK_DONE,
   ...SAID_IN_IDIOMS,
   ...SAID_OF_SUBSTITUTES,

@@ -1,0 +1,50 @@
+import { MAX_VALUES } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
+import { group } from './runs.ts';
+
+const PEOPLE = /\s(?:people|ppl|folks?|staff|guys|types)\s*$/i;
+const PEOPLE_BEHIND = /^\s+(?:people|ppl|folks?|staff|guys|types)(?!\p{L})/iu;
+/** What joins two of a list of trades; an "and" too, as nobody need be of both. */
+const JOINT = /^\s*(?:,\s*(?:(?:and\/or|and|or|&)\s+)?|\s(?:and\/or|and|or|&)\s+|\/\s*)$/i;
+
+const isFree = ({ facet: { together, either, strength } }: Read): boolean =>
+  strength === 'must' && together === null && either === null;
+const isTrade = (one: Read): boolean => one.facet.kind === 'role' && one.facet.when === null && isFree(one);
+
+/**
+ * "Testers, Salesforce people or data analysts": in a list of three and more, people of a tool are one kind among trades, and
+ * nobody has to be both.
+ */
+export function joinPeopleOfTools(draft: Draft): void {
+  const read = draft.read
+    .toSorted((one, other) => one.at - other.at)
+    .filter(({ facet: { kind } }) => kind !== 'unsupported');
+  const endOf = (one: Read): number =>
+    one.end + (PEOPLE_BEHIND.exec(draft.text.slice(one.end))?.[0].length ?? 0);
+  const arePeople = (one: Read): boolean =>
+    one.facet.kind === 'skill' &&
+    isFree(one) &&
+    (endOf(one) > one.end || PEOPLE.test(draft.text.slice(one.at, one.end)));
+  for (let at = 0; at < read.length; at += 1) {
+    const list: Read[] = [];
+    let isListed = false;
+    for (const one of read.slice(at)) {
+      const last = list.at(-1);
+      const between = last === undefined ? null : draft.text.slice(endOf(last), one.at);
+      if (!(isTrade(one) || arePeople(one)) || (between !== null && !JOINT.test(between))) break;
+      isListed ||= between !== null && /\b(?:or|and)\b|&|\//i.test(between);
+      list.push(one);
+    }
+    if (list.length < 3 || !isListed) continue;
+    const trades = list.filter(isTrade);
+    const [first, ...others] = trades;
+    if (first === undefined || trades.length === list.length) continue;
+    for (const { facet } of others) {
+      first.facet.values = [...new Set([...first.facet.values, ...facet.values])].slice(0, MAX_VALUES);
+      first.facet.label = `${first.facet.label} or ${facet.label}`.slice(0, 200);
+    }
+    for (const other of others) draft.read.splice(draft.read.indexOf(other), 1);
+    group(draft, [first, ...list.filter((one) => !trades.includes(one))]);
+    at += list.length - 1;
+  }
+}
