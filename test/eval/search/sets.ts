@@ -539,6 +539,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'seventy-second',
     queries: async () => (await import('./open82.ts')).OPEN_SEVENTY_SECOND,
   },
+  {
+    part: 'open',
+    set: 'seventy-third',
+    queries: async () => (await import('./open83.ts')).OPEN_SEVENTY_THIRD,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -1009,6 +1014,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'seventy-second',
     queries: async () => (await import('./open82-second.ts')).SECOND_OPEN_SEVENTY_SECOND,
   },
+  {
+    part: 'open',
+    set: 'seventy-third',
+    queries: async () => (await import('./open83-second.ts')).SECOND_OPEN_SEVENTY_THIRD,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1472,6 +1482,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-second',
     queries: async () => (await import('./open82-third.ts')).THIRD_OPEN_SEVENTY_SECOND,
+  },
+  {
+    part: 'open',
+    set: 'seventy-third',
+    queries: async () => (await import('./open83-third.ts')).THIRD_OPEN_SEVENTY_THIRD,
   },
 ];
 
