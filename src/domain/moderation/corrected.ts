@@ -5,6 +5,13 @@ const CITES = new RegExp(
   `^\\W*(?:(?:s?he|they|the (?:client|brief|draft|ad|advert|owner|boss|manager|old ad|hiring manager|first draft|spec))(?:['’]d| had| has|['’]s)?|(?:his|her|their) (?:draft|ad|brief|spec|version)(?: had)?) (?:put|written|wrote|wanted|asked for|said|says|had|used|typed|got)(?: me to put)? ${QUOTED}(?: (?:in (?:it|there|the (?:ad|brief|draft|spec|title))|as a (?:line|requirement)))?\\W*$`,
   'iu',
 );
+// "Told him no to “young and energetic” and he took it well".
+const REFUSED = new RegExp(
+  `^\\W*(?:(?:i|we)(?:['’]ve| have)? )?(?:told (?:him|her|them|the (?:client|owner|boss|manager)) no to|said no to|pushed back on|talked (?:him|her|them) out of|turned down|would(?:n['’]t| not) (?:use|print|run)) (?:(?:his|her|their|the) )?${QUOTED}(?:,? and (?:he|she|they|the client) (?:took it (?:well|fine|on the chin)|(?:was|were) (?:fine|ok|good|happy)(?: about it| with (?:it|that))?|understood|agreed|dropped it))?\\W*$`,
+  'iu',
+);
+const NEW_WORDING =
+  /^\W*(?:the |our |so |now )?(?:new|agreed|final|revised) (?:wording|line|text|version|ad|sentence|words)(?: (?:is|says|reads))?\W/iu;
 const MADE_OTHER =
   /^\W*(?:so |and )?(?:i|we)(?:['’]ve| have)? (?:made (?:it|that)|changed (?:it|that)|swapped (?:it|that)|took (?:it|that) out|taken (?:it|that) out|struck (?:it|that)|replaced (?:it|that)|rewrote (?:it|that)|reworded (?:it|that)|cut (?:it|that)|turned (?:it|that) into|put [„“"«»”])/iu;
 // It holds all the same.
@@ -18,8 +25,8 @@ const ON_FORM =
 /** Whether a sentence only cites words of a client or a form, and the next one says what was put in their place. */
 export const isCorrectedByNext = (clause: string, next: string | undefined): boolean =>
   next !== undefined &&
-  (CITES.test(clause) || ON_FORM.test(clause)) &&
-  MADE_OTHER.test(next) &&
+  (CITES.test(clause) || ON_FORM.test(clause) || REFUSED.test(clause)) &&
+  (MADE_OTHER.test(next) || NEW_WORDING.test(next)) &&
   !YET.test(next);
 
 const PAPERS =

@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { mayMatch, tried } from '#src/lib/pattern-needs.ts';
 import { ALIKE_ABROAD } from './alike-abroad.ts';
 import { asksSome, isNotAsked } from './everybody.ts';
+import { LAWFUL_ABOUT } from './lawful-about.ts';
 import { isOfTheHouse, LAWFUL_ADS } from './lawful-ads.ts';
 import { LAWFUL_ALIKE } from './lawful-alike.ts';
 import { LAWFUL_AMENITIES } from './lawful-amenities.ts';
@@ -77,6 +78,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Before those that take out a part of the same.
   ...LAWFUL_AMENITIES,
   ...ALIKE_ABROAD,
+  ...LAWFUL_ABOUT,
   ...LAWFUL_NEARBY,
   ...LAWFUL_DAILY,
   ...LAWFUL_AROUND,
@@ -190,7 +192,8 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\bfamily[- ](?:friendly|owned|run|business|office|law|lawyer|court|violence|medicine|practice|support|health)\b/giu,
   // Origin and language.
   new RegExp(
-    `(?<!\\bnative[- ](?:level )?)\\b${ORIGIN}(?: (?:and|or|,|&) ${ORIGIN})*[- ]${THING_OF_PLACE}\\b`,
+    // "We don't want Indian experience" turns people away by where they worked.
+    `(?<!\\bnative[- ](?:level )?)(?!(?<=(?:\\bnot|n['’]t) (?:want|like|rate|trust|value|accept|take|count)(?: any)? )${ORIGIN} experience\\b)(?!(?<=\\bno )${ORIGIN} experience,? (?:please|thank))\\b${ORIGIN}(?: (?:and|or|,|&) ${ORIGIN})*[- ]${THING_OF_PLACE}\\b`,
     'giu',
   ),
   /\bnative (?:apps?|mobile|ios|android|code|cloud|advertising|ads|vegetation|title|plants?|species|flora|fauna|trees|grass\w*|integrations?|support for|development|client)\b|\b(?:cloud|react|ai|digital|k8s|web|crypto)[- ]native(?! speakers?)(?:s\b)?(?<!digital[- ]natives?)/giu,

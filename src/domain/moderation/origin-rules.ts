@@ -6,6 +6,14 @@ const FOR_CLIENTS = new RegExp(`^(?!.*(?:${STRONG.source})).*(?:${CLIENTELE.sour
 
 export const ORIGIN_RULES: readonly Rule[] = [
   { about: 'race_or_origin', pattern: rx(`\\b${ORIGIN} by birth\\b`) },
+  // Where somebody worked, turned away.
+  {
+    about: 'race_or_origin',
+    verdict: 'held',
+    pattern: rx(
+      `(?:\\bnot|n['’]t) (?:want|like|rate|trust|value|accept|take|count)(?: any)? ${ORIGIN} experience\\b|\\bno ${ORIGIN} experience,? (?:please|thank)|\\bno p[aā]keh[aā](?!\\p{L})`,
+    ),
+  },
   {
     about: 'nationality',
     verdict: 'held',

@@ -155,6 +155,13 @@ export const VEILED_RULES: readonly Rule[] = [
     ),
     /\b(?:(?:don['’]t|do not|won['’]t|wouldn['’]t|didn['’]t|never) (?:want|need|wish|plan|mean|intend) to|nor (?:do|would|will) we|(?:told|explained|reminded|advised) (?:him|her|them|the \p{L}+|it)|in practice too|and off it|or (?:otherwise|anywhere|off)|because (?:it['’]s|it is|that['’]s|that would be) (?:unlawful|illegal|against the law|discriminat\p{L}*)|residents?|pupils?|patients?|customers?|children['’]s)\b/iu,
   ),
+  // "Young yourself", "close to their own age": how old whoever works with the young should be.
+  {
+    about: 'age',
+    verdict: 'held',
+    pattern:
+      /\byoung (?:yourself|himself|herself|themselves)\b|\b(?:you|who|someone|somebody|ideally|and|be)(?:['’]re| are|['’]s| is)? close(?:r)? (?:in age to|to their(?: own)?) (?:ages?|them|the)\b/giu,
+  },
 ];
 
 /** What a sentence holds that these rules look for. */
