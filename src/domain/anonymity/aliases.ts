@@ -14,7 +14,7 @@ const WHERE =
 
 /** What papers have: `the Polish papers say Mielniczuk`, `her passport has Oksana`. */
 const IN_PAPERS = new RegExp(
-  `(?<!\\p{L})(?:papers?|passports?|certificates?|certs?|diplomas?|degrees?|documents?|visas?|cards?|contracts?|permits?|payslips?|records?|registry|register|licen[cs]es?|transcripts?|badges?|HR) (?:all )?(?:says?|has|have|had|reads?|spells?|writes?|shows?|gives?)(?: it| him| her| them)?(?: as)? ["“‘]?(${NAME}(?: ${NAME})?)["”’]?(?=[.,;:)]|$| (?:and|but|though|while)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:papers?|passports?|certificates?|certs?|diplomas?|degrees?|documents?|visas?|cards?|contracts?|permits?|payslips?|records?|registry|register|licen[cs]es?|transcripts?|badges?|HR|P45s?|P60s?) (?:all |still )?(?:says?|has|have|had|reads?|spells?|writes?|shows?|gives?)(?: it| him| her| them)?(?: as)? ["“‘]?(${NAME}(?: ${NAME})?)["”’]?(?=[.,;:)]|$| (?:and|but|though|while)(?!\\p{L}))`,
   'gu',
 );
 
@@ -39,7 +39,7 @@ const OTHER_NAMES: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:[Kk]nown (?:(?:to|on|at|in|around|by) (?:the |his |her |their |my )?(?:\\p{L}+ ){1,3})?(?:simply |just |only )?as|(?:[Ff]riends|[Mm]ates|[Pp]eople|[Cc]olleagues|[Ee]veryone|[Ee]verybody|[Tt]hey|[Aa]ll|[Ll]ocals|[Tt]he \\p{L}+) (?:all )?calls? (?:him|her|them|me|their)|(?:le|lo|la|me) llaman|todos (?:le|lo|la) llaman|(?:o|a|me) chama(?:m)? de|l['’]appelle(?:nt)?|[Gg]oes by|[Aa]nswers to|[Cc]alls (?:himself|herself|themselves)|a\\.?k\\.?a\\.?|[Nn]icknamed|née|[Ff]ormerly known as) ["“«]?(${NAME}(?: ${NAME})?)["”»]?`,
+    `(?<!\\p{L})(?:[Kk]nown (?:(?:professionally|formerly|officially|legally|locally|variously) |(?:to|on|at|in|around|by) (?:the |his |her |their |my )?(?:\\p{L}+ ){1,3})?(?:simply |just |only )?as|(?:[Ff]riends|[Mm]ates|[Pp]eople|[Cc]olleagues|[Ee]veryone|[Ee]verybody|[Tt]hey|[Aa]ll|[Ll]ocals|[Tt]he \\p{L}+) (?:all )?calls? (?:him|her|them|me|their)|(?:le|lo|la|me) llaman|todos (?:le|lo|la) llaman|(?:o|a|me) chama(?:m)? de|l['’]appelle(?:nt)?|[Gg]oes by|[Aa]nswers to|[Cc]alls (?:himself|herself|themselves)|a\\.?k\\.?a\\.?|A\\.?K\\.?A\\.?|[Nn]icknamed|née|[Ff]ormerly known as) ["“«]?(${NAME}(?: ${NAME})?)["”»]?`,
     'gu',
   ),
   new RegExp(

@@ -126,8 +126,40 @@ const AS_WRITTEN = new RegExp(
   `(?<=(?<!\\p{L})(${WORD})(?:,| \\(|\\/| [–-])? ?(?:or |also |but |and )?["“«'‘]?)(${SURNAME})["”»'’]?(?= (?:(?:in|on|for|to) (?:the |his |her |their |all )?(?:(?:English|French|German|Spanish|Dutch|Irish|Welsh|Chinese|official|old|legal|school|bank|tax|payroll|registry) ){0,2}(?:docs?|documents?|papers?|passport|paperwork|contracts?|payslips?|payroll|licen[cs]es?|certificates?|diplomas?|degrees?|records?|birth cert(?:ificate)?|ID|visa|e-?mails?|LinkedIn)|im (?:Pass|Ausweis|Vertrag|Zeugnis)|in den Papieren|sur (?:les papiers|le passeport|le contrat)|en (?:los papeles|el pasaporte|el contrato)|nos documentos|sui documenti|in de papieren|i passet)(?!\\p{L}))`,
   'gu',
 );
+/** What asks for a surname that somebody had before: whatever word stands there is one. */
+const FORMER_SURNAME = [
+  '(?:previous|former|old|prior|other|birth|earlier|maiden|unmarried|single|married|alternative) (?:sur|last |family |second )names?(?: used)?(?: was| is)?(?: ?:| -|,)?',
+  '(?:previous|prior|other|former) names?(?: used)?(?: on (?:the |her |his |their )?\\p{L}+)?(?: ?:| -)',
+  '(?:maiden|birth|née|unmarried|previous) name(?: was| is)?(?: ?:| -|,)?',
+  '(?:sur|last |family )?name (?:at birth|before (?:marriage|marrying|the wedding)|prior to marriage)(?: was| is)?(?: ?:| -|,)?',
+  'changed (?:his|her|their) (?:sur|last |family )?name from',
+  '(?:frühere[rn]?|vorherige[rn]?|ehemalige[rn]?|voriger) (?:Nachname|Familienname|Name|Zuname)(?: ?:)?|(?:Geburtsname|Mädchenname|Ledigenname)(?: ?:)?',
+  "(?:ancien nom|nom (?:précédent|antérieur|de jeune fille|de naissance|d[’']usage|d[’']épouse|marital))(?: de famille)?(?: ?:)?",
+  '(?:DBS|certificates?|certs?|licen[cs]e|degree|diploma|passport|payslips?|P45|P60|qualified|trained|published|publishes|writes|wrote) (?:\\p{L}+ ){0,4}(?:in|under) (?:the|a|her|his|their) (?:old |previous |former |maiden |other )?(?:sur|last )?name(?: of)?',
+  'apellidos? (?:anterior(?:es)?|previos?|de casad[oa]|de solter[oa])(?: ?:)?|cognome (?:precedente|da nubile|alla nascita)(?: ?:)?',
+  '(?:apelido|sobrenome) (?:anterior|de solteira)(?: ?:)?|nome (?:de (?:solteira|casada|nascimento)|da nubile)(?: ?:)?|nombre de (?:soltera|casada)(?: ?:)?|(?:vorige|vroegere|eerdere) (?:achternaam|naam)(?: ?:)?',
+  '(?:tidigare|tidligere) (?:efternamn|efternavn|etternavn)(?: ?:)?|(?:poprzednie|dawne) nazwisko(?: ?:)?',
+].join('|');
+const eitherCase = (words: string): string =>
+  words.replace(
+    /(?<=^|\|)(\(\?:)?(\p{Ll})/gu,
+    (_, open = '', letter = '') => `${open}[${letter.toUpperCase()}${letter}]`,
+  );
+const ASKED = new RegExp(
+  `(?<=(?<!\\p{L})(?:${eitherCase(FORMER_SURNAME)}) ?["“«'‘]?)(?:${WORD} )?(${WORD}(?:(?:,| /| and| or) ${WORD}(?= ?(?:[.;)\\n]|$)))?)(?=["”»'’]?(?:${AFTER}|, ))`,
+  'gu',
+);
+/** The same that begins a sentence or a line: `Née Vanderpool, DBS under both`. */
+const AT_HEAD = new RegExp(
+  `(?<=(?:^|[.;:\\n(] ?)(?:Née?|Geb(?:\\.|orener?)|Verh\\.|Gesch\\.|Rozená|Född|Født|Geboren) )(${WORD})(?=["”»'’]?${AFTER})(?! (?:in|am|on) )`,
+  'gu',
+);
 const NO_NAME =
   /^(?:he|she|they|the|a|an|in|on|mr|mrs|ms|dr|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|enero|gennaio)$/;
+
+/** What is answered where there is no such name. */
+const NOTHING =
+  /^(?:none|no|not|nil|n|na|same|unknown|unchanged|yes|see|as|to|address|dob|date|phone|email|keine?r?|nein|aucun|non|ninguno|nessuno|geen|ingen|brak)$/;
 
 /**
  * The strings of surnames by which a text itself says that somebody was born (`geborene Aumüller`, `z domu Wolska`) or how theirs is spelt
@@ -145,12 +177,24 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
         wordsOf(before).some(isOwn) && !isInDictionary(said.toLowerCase()),
     )
     .map(({ 2: said = '' }) => said);
-  return [...told, ...former, ...written].flatMap((said): Known[] => {
-    const words = wordsOf(said);
-    if (words.some((word) => NO_NAME.test(word)) || words.every(isOwn)) return [];
-    if (isPlaceName(words.join(' ')) || termsOf(said, []).length > 0) return [];
-    return [entry(words, 'name', NAMELESS, words.length > 1 ? 'capitals' : 'capital', 'last')];
-  });
+  const asked = matchesOf(ASKED, text)
+    .flatMap(({ 1: said = '' }) => said.split(/(?:,| \/| and| or) /u))
+    .flatMap((said): Known[] => {
+      const words = wordsOf(said);
+      if (words.length === 0 || words.some((word) => NO_NAME.test(word) || NOTHING.test(word) || isOwn(word)))
+        return [];
+      return [entry(words, 'name', NAMELESS, 'capital', 'last')];
+    });
+  const atHead = matchesOf(AT_HEAD, text).map(({ 1: said = '' }) => said);
+  return [
+    ...asked,
+    ...[...told, ...former, ...written, ...atHead].flatMap((said): Known[] => {
+      const words = wordsOf(said);
+      if (words.some((word) => NO_NAME.test(word)) || words.every(isOwn)) return [];
+      if (isPlaceName(words.join(' ')) || termsOf(said, []).length > 0) return [];
+      return [entry(words, 'name', NAMELESS, words.length > 1 ? 'capitals' : 'capital', 'last')];
+    }),
+  ];
 }
 
 /** A name in letters of another script in the brackets behind a name, or before it: `Ma May Thandar Oo (မေသန္တာဦး)`. */

@@ -12,6 +12,7 @@ import { replacement } from './replacement.ts';
 import { type RedactionResult, scrubbed } from './rewrite.ts';
 import type { Edit, Reason } from './spans.ts';
 import { isWithin, NETWORK, named, PROFILES } from './surnames.ts';
+import { surnamesOfKinIn } from './surnames-of-kin.ts';
 import { uncrossed } from './uncrossed.ts';
 
 /**
@@ -43,6 +44,10 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
     ...uncrossed(occurrences(now, hidden), contacts)
       .filter(({ reason }) => SURNAME_REASONS.has(reason))
       .map((found) => named(now, replacement(now, found), identity.firstName)),
+    // Behind the given name of somebody else nothing stands in its place.
+    ...surnamesOfKinIn(now, identity.known).map(
+      ({ start, end }): Edit => ({ start: start - 1, end, reason: 'name', with: '' }),
+    ),
     ...outsideTokens(now, [
       ...contacts,
       ...placesIn(now).filter(({ reason }) => reason !== 'school'),

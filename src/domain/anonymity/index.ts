@@ -26,6 +26,7 @@ import { housesByFrameIn } from './houses-by-frame.ts';
 import { housesByStintIn } from './houses-by-stint.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
 import { housesInTimeIn } from './houses-in-time.ts';
+import { housesOfSmallKindIn } from './houses-of-small-kind.ts';
 import { housesOnceIn } from './houses-once.ts';
 import type { Identity } from './identity.ts';
 import { inPlaceAbroadIn } from './in-place-abroad.ts';
@@ -56,6 +57,8 @@ import { tokensIn } from './removed.ts';
 import { replacement } from './replacement.ts';
 import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
 import { ofYouthIn, schoolsThereIn } from './school-frames.ts';
+import { schoolsAskedIn } from './schools-asked.ts';
+import { schoolsByRegionIn } from './schools-by-region.ts';
 import { signedIn } from './signed.ts';
 import { smallOthersIn } from './small-given-names.ts';
 import { smallHousesAbroadIn, smallStintsAbroadIn } from './small-houses-abroad.ts';
@@ -130,6 +133,9 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
       ...besideHousesIn(now),
       ...ofYouthIn(now),
       ...schoolsOfKindIn(now, true),
+      ...schoolsAskedIn(now),
+      ...schoolsByRegionIn(now),
+      ...housesOfSmallKindIn(now),
       ...signedIn(now),
       ...bynamesIn(now, identity.terms),
       ...housesInTimeIn(now),
@@ -271,6 +277,9 @@ export function uncertainIn(
           ...spotsIn(text),
           ...ofYouthIn(text),
           ...schoolsOfKindIn(text, false),
+          ...schoolsAskedIn(text),
+          ...schoolsByRegionIn(text),
+          ...housesOfSmallKindIn(text),
           ...townsAsHousesIn(text),
           ...signedIn(text),
           ...bynamesIn(text, identity.terms),

@@ -55,7 +55,17 @@ const ADDRESSES: readonly RegExp[] = [
   /\b(?:home |street |postal |residential )address\s*[:=]\s*[^\n;]{5,120}/giu,
 ];
 
+/** The routing keys of Ireland: a code of four signs behind one is somebody's own house. */
+const EIRCODE_KEYS =
+  'A(?:4[125]|6[37]|75|8[1-6]|9[12468])|C15|D(?:0[1-9]|1[0-8]|20|22|24|6W)|E(?:21|25|32|34|41|45|53|91)|F(?:12|23|26|28|31|35|42|45|52|56|9[1-4])|H(?:12|14|16|18|23|53|54|62|65|71|91)|K(?:32|34|36|45|56|67|78)|N(?:37|39|41|91)|P(?:12|14|17|24|25|31|32|36|43|47|51|56|61|67|72|75|81|85)|R(?:14|21|32|35|42|45|51|56|93|95)|T(?:12|23|34|45|56)|V(?:14|15|23|31|35|42|9[2-5])|W(?:12|23|34|91)|X(?:35|42|91)|Y(?:14|21|25|34|35)';
+
 const POSTCODES: readonly RegExp[] = [
+  // `Eircode V94 X9X9`: beside its word however it is written, elsewhere with a letter and a digit in its own part.
+  /(?<=\b(?:eir\s?code|post\s?code)s?(?: is| was|:| no\.?:?| -|=)? ?)(?:[A-Z]\d\d|D6W)[ -]?[A-Z0-9]{4}\b/giu,
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}-])(?:${EIRCODE_KEYS}) ?(?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[0-9AC-FHKNPRTV-Y]{4}(?![\p{L}\p{N}-])`,
+    'gu',
+  ),
   /\b(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})\b/gu,
   /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/gu,
   /\b(?:post\s?code|postal code|zip(?: code)?|eircode|plz)\s*(?:is|:|=)?\s*[A-Z]{0,2}\d[\w-]{2,8}(?: \d[A-Z]{2})?\b/giu,
