@@ -69,6 +69,7 @@ const FILES = [
   'open57-cases.json',
   'open58-cases.json',
   'open59-cases.json',
+  'open60-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -116,6 +116,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open73-lines'),
   ...byAuthor('open74-lines'),
   ...byAuthor('open75-lines'),
+  ...byAuthor('open76-lines'),
   ...WRITTEN,
 });
 
