@@ -113,3 +113,26 @@ export function postcodesAbroadIn(text: string): Found[] {
     ...matchesOf(IRISH, text).map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
   ];
 }
+
+/** Between a street and the code behind it: a comma, a line, a sign between parts. */
+const BETWEEN = '[,;]?(?:[ \\t]*\\n[ \\t]*| ?[·|–-] | )';
+const CODE = '(?:\\d{4,6}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4}-\\d{3})';
+/** `, 47169 Duisburg`, `, 722 17 Västerås`, `\n69003 Lyon`. */
+const CODE_THEN_TOWN = new RegExp(
+  `^${BETWEEN}(?:[A-Z]{1,2}-)?(${CODE})(?= (?:(?:[Dd]en|[Ll]a|[Ll]es?|[Ee]l|[Ll]os|[Ss]t\\.?|[Ss]ankt|[Ss]-) ?)?[\\p{Lu}’'‘])`,
+  'u',
+);
+/** `, Brixton 2019`, `, Bengaluru - 560001`, `, Lower Hutt 5010`: at the end of its row, and no year. */
+const TOWN_THEN_CODE = new RegExp(
+  `^${BETWEEN}(?:${NAME}, ?){0,2}${NAME},? ?[-–]? ?((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6})(?=[,.;)\\n]|$)`,
+  'u',
+);
+
+/** Codes of the post behind streets that go: by them and a map the street is found again. As stretches of the text. */
+export const postcodesBehind = (text: string, streets: readonly { end: number }[]): Found[] =>
+  streets.flatMap(({ end }) => {
+    const rest = text.slice(end, end + 120);
+    const found = CODE_THEN_TOWN.exec(rest) ?? TOWN_THEN_CODE.exec(rest);
+    const [said = '', code = ''] = found ?? [];
+    return code === '' ? [] : [{ start: end + said.length - code.length, end: end + said.length }];
+  });

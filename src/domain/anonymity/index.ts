@@ -25,7 +25,7 @@ import { isGreeted } from './greetings.ts';
 import { housesByFrameIn } from './houses-by-frame.ts';
 import { housesByStintIn } from './houses-by-stint.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
-import { housesInTimeIn } from './houses-in-time.ts';
+import { daysOfHousesIn, housesInTimeIn } from './houses-in-time.ts';
 import { housesOfSmallKindIn } from './houses-of-small-kind.ts';
 import { housesOnceIn } from './houses-once.ts';
 import type { Identity } from './identity.ts';
@@ -284,6 +284,7 @@ export function uncertainIn(
           ...signedIn(text),
           ...bynamesIn(text, identity.terms),
           ...housesInTimeIn(text),
+          ...daysOfHousesIn(text),
           ...housesOnceIn(text),
           ...namesInPassingIn(text, identity.known),
           ...houseRowsIn(text, identity.terms),

@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { streetsAbroadIn } from './addresses-abroad.ts';
-import { addressesByCodeIn, postcodesAbroadIn } from './addresses-by-code.ts';
+import { addressesByCodeIn, postcodesAbroadIn, postcodesBehind } from './addresses-by-code.ts';
 import { addressesToldIn } from './addresses-told.ts';
 import { all } from './contact-details.ts';
 import type { Edit } from './spans.ts';
@@ -78,15 +78,18 @@ const POSTCODES: readonly RegExp[] = [
 
 /** Street addresses and postcodes in a text. */
 export function placesIn(text: string): Edit[] {
-  return [
+  const streets = [
     ...ADDRESSES.flatMap((pattern) => all(text, pattern, 'address', '[address removed]')),
     ...[...streetsAbroadIn(text), ...addressesByCodeIn(text), ...addressesToldIn(text)].map((one) => ({
       ...one,
       reason: 'address' as const,
       with: '[address removed]',
     })),
+  ];
+  return [
+    ...streets,
     ...POSTCODES.flatMap((pattern) => all(text, pattern, 'postcode', '[postcode removed]')),
-    ...postcodesAbroadIn(text).map((one) => ({
+    ...[...postcodesAbroadIn(text), ...postcodesBehind(text, streets)].map((one) => ({
       ...one,
       reason: 'postcode' as const,
       with: '[postcode removed]',
