@@ -13,8 +13,8 @@ it('reads in a process of its own, and goes on after a file that broke it or too
   const hasty = new CvReaders({ atOnce: 1, wallMs: 1 }, await cvProgramme());
   expect(await hasty.read('acc_1', cv, 'AU')).toEqual({ fault: 'unreadable' });
   await hasty.close();
-  // Enough to start (28 MB), not enough for a Word file (64 MB).
-  const cramped = new CvReaders({ atOnce: 1, memoryMb: 40 }, await cvProgramme());
+  // Enough to start (40 MB), not enough for a Word file (over 60 MB).
+  const cramped = new CvReaders({ atOnce: 1, memoryMb: 50 }, await cvProgramme());
   expect(await cramped.read('acc_1', cv, 'AU')).toEqual({ fault: 'unreadable' });
   await cramped.close();
   const answers = await Promise.all([
