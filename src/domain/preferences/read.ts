@@ -7,9 +7,10 @@ import { LEVELS, levelIn } from '../lexicon/levels.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
-import { clausesOf, doubtOf, isNegated, type Voice } from './clauses.ts';
+import { type Clause, clausesOf, doubtOf, isNegated, type Voice } from './clauses.ts';
 import type { LeftOut, PreferenceField } from './schema.ts';
 import type { Tongue } from './tongues/index.ts';
+import { fieldUnread, saysBarePay } from './unread.ts';
 
 /** A preference that a text states, with its words. */
 export interface StatedPreference {
@@ -58,8 +59,10 @@ export function wishesIn(
     const { tongue } = clause;
     const found = foundIn(clause.text, home, tongue);
     if (found.length === 0) {
-      if (tongue.currentPay.test(clause.text) && readSalary(clause.text, pay(home)) !== null)
-        doubted.push({ field: 'salary_expectation', quote: clause.text, reason: 'current_pay' });
+      const isPaid = tongue.currentPay.test(clause.text) && readSalary(clause.text, pay(home)) !== null;
+      const field = isPaid ? 'salary_expectation' : unread(clause, home);
+      const reason = isPaid ? 'current_pay' : whyUnread(clause, voice);
+      if (field !== null) doubted.push({ field, quote: clause.text, reason });
       continue;
     }
     const doubt = doubtOf(clause, voice);
@@ -69,11 +72,22 @@ export function wishesIn(
       if (reason === null) said.push({ field, value, quote: clause.text });
       else doubted.push({ field, quote: clause.text, reason });
     }
+    if (!found.some(({ field }) => field === 'salary_expectation') && saysBarePay(clause.text, tongue))
+      doubted.push({ field: 'salary_expectation', quote: clause.text, reason: doubt ?? 'not_understood' });
     for (const { field, quote } of besideIn(clause.text, found, home, tongue))
       doubted.push({ field, quote, reason: 'not_understood' });
   }
   return { said, doubted };
 }
+
+const unread = ({ text, tongue }: Clause, home: Home): PreferenceField | null =>
+  fieldUnread(text, tongue, {
+    places: placesIn(text, home, tongue).length,
+    isRole: rolesIn(text).length > 0,
+  });
+
+const whyUnread = (clause: Clause, voice: Voice): LeftOut =>
+  doubtOf(clause, voice) ?? (isNegated(clause.text, clause.tongue) ? 'negated' : 'not_understood');
 
 const foundIn = (text: string, home: Home, tongue: Tongue): Found[] =>
   READERS.flatMap((read) => read(text, home, tongue));
@@ -245,10 +259,18 @@ function rolesSaid(text: string): Found[] {
   const found = rolesIn(text);
   if (found.length === 0) return [];
   const level = levelIn(text);
+  // "Senior or lead" is two levels, of which the field holds one.
+  const isOne =
+    new Set(
+      text
+        .split(/\s+(?:and|or|oder|und|ou|et)\s+|\s*[/,]\s*/)
+        .map(levelIn)
+        .filter((one) => one !== null),
+    ).size < 2;
   return [
     { field: 'preferred_roles', value: [...new Set(found)] },
     ...(level !== null && LEVELS.includes(level)
-      ? [{ field: 'preferred_seniority' as const, value: level }]
+      ? [{ field: 'preferred_seniority' as const, value: level, ...(!isOne && { unclear: true as const }) }]
       : []),
   ];
 }

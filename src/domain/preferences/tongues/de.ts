@@ -100,6 +100,9 @@ export const GERMAN: Tongue = {
   typed: words(
     'anstellungsarten?|vertragsart|kein\\p{L}* (?:zeitarbeit|freelance|teilzeit|festanstellung|leiharbeit)',
   ),
+  ways: words(
+    'homeoffice|home office|remote|hybrid|mobil(?:es)? arbeiten|vor ort|vollzeit|(?:ein|zwei|drei|vier|\\d) tage?(?: (?:pro|die|in der) woche)?|nachtschicht\\p{L}*|schicht\\p{L}*|wochenend\\p{L}*|gleitzeit|reise\\p{L}*|pendel\\p{L}*|dienstwagen|bonus',
+  ),
   role: words(
     'such(?:e|t|en)|möchte[nt]?|will|interessier\\p{L}*|wunschposition|zielposition|nächste\\p{L}* (?:stelle|schritt|position|job)|wünsch\\p{L}*|bevorzug\\p{L}*|am liebsten',
   ),

@@ -13,7 +13,7 @@ export const ENGLISH: Tongue = {
   joint:
     /,?\s+(?:but|however|although|though|whereas|while)\s+|,\s+(?:and\s+)?(?=(?:he|she|they|i|i'm|his|her|my)\b)/gi,
   carried:
-    /\s+and\s+(?=(?:wants?|would|needs?|am|is|are|has|have|can|could|prefers?|expects?|hopes?|will|won['’]t|do(?:es)?(?:n['’]t)?|isn['’]t|looking|looks?|keen|happy|open|free|available|not (?:willing|interested|open|keen|looking|prepared|happy))\b)|,\s+(?:and\s+)?(?=(?:wants?|would|needs?|can|could|prefers?|expects?|will|won['’]t|do(?:es)?n['’]t|isn['’]t|not)\b)/gi,
+    /\s+and\s+(?=(?:wants?|would|needs?|am|is|are|has|have|can|could|prefers?|expects?|hopes?|will|won['’]t|do(?:es)?(?:n['’]t)?|isn['’]t|looking|looks?|keen|happy|open|free|available|not (?:willing|interested|open|keen|looking|prepared|happy))\b)|,\s+(?:and\s+)?(?=(?:wants?|would|needs?|can|could|prefers?|expects?|will|won['’]t|do(?:es)?n['’]t|isn['’]t|not)\b)|,\s+(?=(?:(?:is |i['’]?m )?(?:currently|presently|now)\s+(?:on|at|earning|making|paid|getting)|(?:is |i['’]?m )?on)\s+[£$€]?\d)|(?<=\b(?:on|at|earning|paid)\s[£$€]?\d[\d.,]*k?),\s+(?=(?:min(?:imum)?|at least|after|asking|hoping for)\b)/gi,
   sameTime: /^(?:would|could|had|was|were)\b/i,
   condition:
     /\b(?:if|unless|provided|providing|depend(?:s|ing)|as long as|in case|otherwise|might|may(?!\s*(?:\d|,|\.|$))(?<!\d(?:st|nd|rd|th)?\s(?:of\s)?may)|maybe|perhaps|possibly|probably|would consider|not sure|unsure|undecided|thinking (?:about|of)|could imagine|ideally not)\b/i,
@@ -42,12 +42,13 @@ export const ENGLISH: Tongue = {
     /\b(?:not|n['’]t|never|no)\b[^,;]{0,20}\b(?:rul(?:e|es|ed|ing) out|unwilling|opposed|averse|against|mind|objections?|reluctant|closed to)\b|n['’]t\s+(?:\w+\s+)?(?:rule out|mind)\b/i,
   wish: /\b(?:wants?|would like|'d like|likes? to|prefers?|preferred|preference|look(?:ing)? (?:for|to)|seek(?:s|ing)|interested in|keen (?:on|to)|hop(?:es|ing) (?:for|to)|(?<!look(?:ing|s)? )after|open to|happy (?:to|with|in)|only|desired|ideal(?:ly)?|target(?:ing)?|next (?:role|step|job)|after a|needs?|willing to|available for)\b/i,
   salary:
-    /\b(?:(?:salary|pay|rate|package|remuneration|compensation|ctc)(?: expectations?| requirements?| wish)?\s*(?:[:–-]|is|of|would be|should be|from|around|about|at least)|expect\w*|looking (?:for|at)|wants?|asking|(?<!look(?:ing|s)? )after|needs?|minimum|at least|would (?:take|accept|do)|(?:no|not|nothing|never|won['’]t)\b[^,;]{0,20}\b(?:less|under|below|lower))\b|\b(?:salary|pay|rate)\s*:/i,
+    /\b(?:(?:salary|pay|rate|package|remuneration|compensation|ctc)(?: expectations?| requirements?| wish)?\s*(?:[:–-]|is|of|would be|should be|from|around|about|at least)|expect\w*|looking (?:for|at)|wants?|asking|(?<!look(?:ing|s)? )after|needs?|min(?:imum)?|at least|would (?:take|accept|do)|['’]d (?:take|accept|do)|(?:no|not|nothing|never|won['’]t)\b[^,;]{0,20}\b(?:less|under|below|lower))\b|\b(?:salary|pay|rate)\s*:/i,
   currentPay:
     /\b(?:current(?:ly)?|now|at the moment|present(?:ly)?|today)\b[^,;]{0,80}\b(?:salary|pay|package|rate|on|earn\w*|paid|ctc|makes?|making|gets?)\b|\b(?:earns?|earning|is on|i'm on|i’m on|i am on|makes|paid)\s+(?:\w+\s+){0,2}(?:[A-Z]{3}\s?)?[£$€]?\d/i,
   offered: /\b(?:offer(?:ed|s)?|counter-?offer(?:ed)?|budget)\b/i,
   order: /^(?:set|change|update|put|give|make|ignore|disregard|call|send|write|enter)\b/i,
-  notice: /\bnotice\b/i,
+  notice:
+    /\bnotice\b|\b(?:has|have|needs?|must|would have) to give\b|\b(?:is|i['’]?m|on) (?:on )?(?:a|one|two|three|four|six|\d+)[\s-](?:weeks?|wks?|months?|mths?)['’]?(?=\s*(?:[.,;]|$))/i,
   notNotice: /\bgive (?:me|us|you|them) notice\b/i,
   term: TERM,
   atOnce: /\b(?:immediate(?:ly)?|straight ?away|right away|asap|at once|no notice|any ?time|tomorrow)\b/i,
@@ -61,7 +62,7 @@ export const ENGLISH: Tongue = {
     'i',
   ),
   moves:
-    /\b(?:relocat\w*|mov(?:e|ing) (?:to|interstate|overseas|abroad|cities|for (?:work|a|an|the|family)))\b/i,
+    /\b(?:relocat\w*|relo|uproot\w*|mov(?:e|ing) (?:to|house|home|away|states?|counties|interstate|overseas|abroad|cities|for (?:work|a|an|the|family)))\b/i,
   willing:
     /\b(?:open|happy|willing|keen|ready|able|prepared|wants?|would|can|could|yes|will|flexible|love|plans?|planning|likes?)\b/i,
   place:
@@ -77,10 +78,11 @@ export const ENGLISH: Tongue = {
     ['part_time', /\bpart[\s-]?time\b/i],
   ],
   typed: /\b(?:work|employment|contract) types?\b|^no (?:contract|perm|temp|part)/i,
+  ways: /\b(?:remote(?:ly)?|hybrid|wfh|work(?:ing)? from home|in the office|on[\s-]?site|fifo|full[\s-]?time|(?:one|two|three|four|\d(?:\.\d)?|half) days?(?: (?:a|per|\/) ?week| in the office| from home|\b)|nights?|weekends?|shifts?|rosters?|school hours|flexi\w*|commut\w+|travel\w*|sponsor\w*|visa|equity|super|bonus|car allowance)\b/i,
   role: /\b(?:wants?(?: to (?:be|become|work as|move into))?|would like (?:to (?:be|become|work as|move into)|an?)|look(?:ing)? for|seek(?:s|ing)|interested in|prefers?|preferred|desired|target|next (?:role|step|job)|hop(?:es|ing) (?:for|to be)|after an?)\b/i,
   roles:
     /\b(?:would (?:also )?(?:look at|take|do)|open to|keen on|only)\s+([^,;.]+?)\s+(?:roles?|positions?|jobs?)\b/i,
   closed:
-    /\b(?:not|no longer|isn['’]t|aren['’]t|['’]m not|am not|stopped) (?:\w+ )?(?:looking|on the market|open to (?:work|offers|opportunities|new)|interested in (?:moving|a move|new|changing))\b|\b(?:off the market|staying put|happy where (?:i|he|she|they)|accepted (?:an|another|the) offer|signed elsewhere)\b/i,
-  open: /\b(?:actively looking|open to (?:work|offers|opportunities|new (?:roles|opportunities|challenges))|on the market|looking for (?:a new|new|another|his next|her next|my next|their next)|looking to move|looking around|job hunting|ready for a (?:change|move))\b/i,
+    /\b(?:not|no longer|isn['’]t|aren['’]t|['’]m not|am not|stopped) (?:\w+ )?(?:looking(?=\s*(?:[.,;!)]|$)|\s+(?:at all|at the moment|at present|right now|just now|now|currently|actively|anymore|any more|any longer|until|till|to (?:change|leave|move(?=\s*(?:[.,;!)]|$)| on\b| jobs?\b| roles?\b)|switch)|for (?:work|anything|another|a (?:new )?(?:job|role|position|move|change)|new (?:work|roles?|jobs?|opportunities)|opportunities)\b))|on the market|open to (?:work|offers|opportunities|new)|interested in (?:moving(?=\s*(?:[.,;!)]|$)| jobs?\b| on\b)|a move|new|changing))|\b(?:off the market|staying put(?!\s+(?:in|at|around|near)\b)|happy where (?:i|he|she|they)|accepted (?:an|another|the) offer|signed elsewhere)\b/i,
+  open: /\b(?:actively looking|open to (?:work|offers|opportunities|new (?:roles|opportunities|challenges))|on the market|looking for (?:a new|new|another|his next|her next|my next|their next)|looking to move(?! (?:house|home|to|in)\b)|looking around|job hunting|ready for a (?:change|move))\b/i,
 };

@@ -95,6 +95,9 @@ export const FRENCH: Tongue = {
   typed: words(
     "types? de contrat|(?:pas|plus) d['’]intérim|pas de (?:cdi|freelance|temps partiel|mi-temps)|aucun (?:cdi|intérim)",
   ),
+  ways: words(
+    'télétravail|à distance|hybride|sur site|temps plein|(?:un|deux|trois|quatre|\\d) jours?(?: par semaine)?|nuits?|week-ends?|horaires?|déplacements?|trajets?|voiture de fonction|primes?|variable',
+  ),
   role: words(
     'cherch\\p{L}*|recherch\\p{L}*|souhait\\p{L}*|veut|veux|voudrai[st]|aimerai[st]|intéress\\p{L}*|poste visé|prochain poste|préf[éè]r\\p{L}*',
   ),

@@ -52,6 +52,8 @@ export interface Tongue {
   places: RegExp;
   types: readonly (readonly ['permanent' | 'contract' | 'temp' | 'part_time', RegExp])[];
   typed: RegExp;
+  /** How and how much somebody works, which no field holds: "hybrid", "three days a week". */
+  ways: RegExp;
   role: RegExp;
   /** Roles that somebody would take, in a list that ends with a word for roles; null where the language has no such way. */
   roles: RegExp | null;

@@ -224,3 +224,41 @@ it('takes the person a recruiter writes about for the subject, and nobody with a
   expect(values(note('Monsieur Dupont cherche un temps partiel.'))).toEqual({});
   expect(values(note('Mr Smith wants contract work.'))).toEqual({});
 });
+
+it.each([
+  ['Part time, three days a week.', 'work_types', 'not_understood'],
+  ['He wants 120 minimum, in Chicago.', 'salary_expectation', 'not_understood'],
+  ["She'd take a day rate of 600 plus.", 'salary_expectation', 'not_understood'],
+  ["Won't go below 150.", 'salary_expectation', 'not_understood'],
+  ['If the pay were right she might contract.', 'work_types', 'conditional'],
+  ['No FIFO.', 'work_types', 'negated'],
+  ['Would do 4 days.', 'work_types', 'not_understood'],
+  ['Wants senior data engineer or lead roles.', 'preferred_seniority', 'not_understood'],
+])('loses no word of a wish that no field takes: %s', (text, field, reason) => {
+  const read = note(text);
+  expect(values(read)).not.toHaveProperty(field);
+  expect(reasons(read)).toContainEqual([field, reason]);
+});
+
+it('tells no wish where a note holds none', () => {
+  const text = 'Met for coffee, played rugby for Munster. Two kids. Manager at Tesco since 2019. Likes dogs.';
+  expect(note(text)).toEqual({ said: [], doubted: [] });
+});
+
+it.each([
+  ['Not looking to move house.', { open_to_relocation: false }],
+  ['Has to give 3 months.', { notice_period: '3 months' }],
+  ['Is on two weeks.', { notice_period: 'two weeks' }],
+  ['Minimum 90k, currently on 82k.', { salary_expectation: '90k' }],
+])('reads how a note is written in haste: %s', (text, wishes) => {
+  expect(values(note(text))).toEqual(wishes);
+});
+
+it('takes nobody off the market who does not look for one thing', () => {
+  for (const text of [
+    'Not looking for contract work.',
+    'Not looking to move house.',
+    'Staying put in Leeds.',
+  ])
+    expect(values(note(text))).not.toHaveProperty('open_to_work');
+});
