@@ -17,6 +17,7 @@ import { createApp } from './app.ts';
 import { eraseRestored } from './erase-restored.ts';
 import { type OpenedWorkspace, openWorkspace } from './operator.ts';
 import { createService, type Service } from './service.ts';
+import { warmUp } from './warm-up.ts';
 
 const DRAIN_MS = 25_000;
 const MAX_HEADERS = 16 * 1024;
@@ -82,6 +83,7 @@ export async function startServer(config: Config): Promise<Running> {
     const opened = isWorker ? null : await openWorkspace(service, firstWorkspace(config), true);
     const first = opened && (await withLinks(service, opened));
     service.start();
+    if (!isWorker) void warmUp(service);
     const stopServer = async (): Promise<void> => {
       forgetAddress(config.dataDir, served.url);
       await stop(service, server);

@@ -9,6 +9,7 @@ import { CreateCandidate } from '#src/domain/candidates/schema.ts';
 import { entryOf } from '#src/domain/candidates/search-entry.ts';
 import { findCandidates } from '#src/domain/search/candidates.ts';
 import { compileQuery } from '#src/domain/search/compile/index.ts';
+import { firstReads } from '#src/domain/search/first-reads.ts';
 import { homeOf } from '#src/domain/search/index.ts';
 import { startService, type TestService } from '#test/harness/workspace.ts';
 import { makePeople } from '#test/src/domain/search/people.ts';
@@ -107,6 +108,8 @@ async function ask(
   const worked: number[] = [];
   const ours: number[] = [];
   const bare: number[] = [];
+  // As a process that serves does for itself after its start.
+  for (const read of firstReads(nowFor(principal).slice(0, 10))) read();
   for (const { query } of makeQueries(QUERIES, 5)) {
     await running.service.store.read(async (db) => {
       const ctx = readContext(principal, nowFor(principal), db, emptyNotes());
