@@ -146,7 +146,7 @@ export const AGE_RULES: readonly Rule[] = [
     about: 'age',
     subject: 'role',
     pattern:
-      /\b(?:young|youthful)(?:,? (?:and )?\p{L}+){0,2}? team\b|\byoung at heart\b|\byouthful\b|\bfresh blood\b|\byoung blood\b/giu,
+      /\b(?:young|youthful)(?:,? (?:and )?[\p{L}-]+){0,3}? (?:team|crew|crowd|bunch|squad|gang)\b(?! lead(?:er)?s?\b)|\byoung at heart\b|\byouthful\b|\bfresh blood\b|\byoung blood\b/giu,
   },
   {
     about: 'age',
@@ -260,7 +260,7 @@ export const SEX_RULES: readonly Rule[] = [
     about: 'sex',
     subject: 'role',
     pattern:
-      /\b(?:barmaids?|waitress(?:es)?|salesm[ae]n|saleswom[ae]n|salesgirls?|salesladies|saleslady|stewardess(?:es)?|cleaning lad(?:y|ies)|tea lad(?:y|ies)|dinner lad(?:y|ies)|office (?:girl|boy|lady)s?|delivery boys?|shop girls?|chambermaids?|charwom[ae]n|washerwom[ae]n|hostess(?:es)?|seamstress(?:es)?|air hostess(?:es)?|busboys?|manageress|usherettes?|house ?maids?|promo girls?)\b/giu,
+      /\b(?:barmaids?|waitress(?:es)?|salesm[ae]n|saleswom[ae]n|salesgirls?|salesladies|saleslady|stewardess(?:es)?|cleaning lad(?:y|ies)|tea lad(?:y|ies)|dinner lad(?:y|ies)|office (?:girl|boy|lady)s?|delivery boys?|shop girls?|chambermaids?|charwom[ae]n|washerwom[ae]n|hostess(?:es)?|seamstress(?:es)?|air hostess(?:es)?|busboys?|manageress|usherettes?|house ?maids?|promo girls?|(?:cam|shop|check-?out|cow|page|ring) ?girls?|(?:sales|paper|errand|tea|bell|page|stable|barrow) ?boys?|(?!(?:business|chair|spokes|country|sports|noble|congress|council|alder|states|needle|kins)wom)\p{L}{3,}wom[ae]n)\b/giu,
     rewording:
       'Use a title without a sex: bar staff, waiting staff, sales representative, cleaner, office assistant, host',
   },
