@@ -242,6 +242,10 @@ const LEFT_OUT: readonly (readonly [Attribute, string])[] = [
   ['religion', '(?:ne )?port(?:e|ez|er|ant) (?:pas )?(?:le|un|de) (?:voile|foulard|hijab)'],
   ['religion', '(?:trägt|tragen) (?:k?ein )?(?:kopftuch|schleier)'],
   [
+    'religion',
+    '(?:(?:mit|ohne) (?:\\p{L}+ )?(?:kopftuch|kopftüchern?|kippa)|candidat\\p{L}* (?:avec|sans) (?:un |le )?voile|(?:avec|sans) (?:un |le )?(?:foulard islamique|hijab|kippa)|(?:met|zonder) (?:een )?hoofddoek|con (?:el |il )?(?:velo islámico|velo islamico|hiyab|hijab))(?![^.;]*(?:willkommen|gerne?|kein problem|bienvenu|welkom|bienvenid|benvenut))',
+  ],
+  [
     'union_or_politics',
     'gewerkschaft(?:er|ler|smitglied)\\p{L}* (?:\\p{L}+ ){0,3}(?:nicht|keine?[nr]?|unerwünscht)|syndiqué\\p{L}* (?:n.\\p{L}+ pas|s.abstenir|refusé\\p{L}*)',
   ],

@@ -37,3 +37,23 @@ it.each([
 ])('leaves whom a team works with alone: %s', (text) => {
   expect(verdicts(text)).toEqual([]);
 });
+
+const abroad = (place: string, text: string) =>
+  review([['description', text]], { subject: 'role', place, isUnread: true }).map(({ verdict }) => verdict);
+
+it.each([
+  ['DE', 'Bewerber über 50 können wir nicht berücksichtigen.'],
+  ['DE', 'Bewerbungen von Frauen können wir leider nicht berücksichtigen.'],
+  ['DE', 'Bewerber mit Kopftuch können wir nicht berücksichtigen.'],
+  ['NL', 'Vrouwen mogen we hier niet aannemen.'],
+  ['NL', 'Boven de 50 mogen we niet voorstellen.'],
+])('takes whom somebody may not take for no wish that was left out (%s): %s', (place, text) => {
+  expect(abroad(place, text)).toContain('blocked');
+});
+
+it.each([
+  ['DE', 'Jung soll er sein, das können wir nicht aufnehmen.'],
+  ['NL', 'Naar je leeftijd mogen we niet vragen.'],
+])('lets go what may not be asked (%s): %s', (place, text) => {
+  expect(abroad(place, text)).toEqual([]);
+});
