@@ -18,6 +18,8 @@ import type { Ratio } from './ratio.ts';
 
 const PEOPLE = Number(process.env.SEARCH_PEOPLE ?? 100_000);
 const QUERIES = 200;
+/** Searches of the same desk that are asked before those that count: a process serves for days. */
+const EARLIER = 60;
 const CHUNK = 500;
 
 /** Search over a talent bank of 100,000 beside the bare full-text query, and what the index adds to a new candidate. */
@@ -28,7 +30,7 @@ export async function measureSearch(): Promise<Ratio[]> {
     const principal = await running.service.authentication.bearer(desk.adminKey);
     const each = await fill(running, principal);
     const entering = await enterAnew(running, principal);
-    const { ours, bare, worked } = await ask(running, principal);
+    const { first, ours, bare, worked } = await ask(running, principal);
     return [
       {
         name: `search of ${PEOPLE} candidates, p50`,
@@ -43,7 +45,7 @@ export async function measureSearch(): Promise<Ratio[]> {
         reached: at(ours, 0.95),
         ceiling: at(bare, 0.95),
         lessIsBetter: true,
-        aside: `processor time of the service: p50 ${at(worked, 0.5).toFixed(1)} ms, p95 ${at(worked, 0.95).toFixed(1)} ms`,
+        aside: `processor time of the service: p50 ${at(worked, 0.5).toFixed(1)} ms, p95 ${at(worked, 0.95).toFixed(1)} ms; the first search of the process took ${first.toFixed(0)} ms`,
       },
       {
         name: 'the search entry in a new candidate',
@@ -100,17 +102,18 @@ async function enterAnew(running: TestService, principal: Principal): Promise<nu
   return spent;
 }
 
-/** Times in ms: of each search, of the bare query, and what the process worked for the search. */
+/** Times in ms: of the first search of all, and when others have been asked before, of each search, of the bare query, and what the process worked for the search. */
 async function ask(
   running: TestService,
   principal: Principal,
-): Promise<{ ours: number[]; bare: number[]; worked: number[] }> {
+): Promise<{ first: number; ours: number[]; bare: number[]; worked: number[] }> {
   const worked: number[] = [];
   const ours: number[] = [];
   const bare: number[] = [];
   // As a process that serves does for itself after its start.
   for (const read of firstReads(nowFor(principal).slice(0, 10))) read();
-  for (const { query } of makeQueries(QUERIES, 5)) {
+  const asked = [...makeQueries(EARLIER, 11), ...makeQueries(QUERIES, 5)];
+  for (const { query } of asked) {
     await running.service.store.read(async (db) => {
       const ctx = readContext(principal, nowFor(principal), db, emptyNotes());
       const before = process.cpuUsage();
@@ -131,7 +134,12 @@ async function ask(
       bare.push(performance.now() - first);
     });
   }
-  return { ours, bare, worked };
+  return {
+    first: ours[0] ?? 0,
+    ours: ours.slice(EARLIER),
+    bare: bare.slice(EARLIER),
+    worked: worked.slice(EARLIER),
+  };
 }
 
 async function bareOnPostgres(db: Db): Promise<number> {
