@@ -544,6 +544,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'seventy-third',
     queries: async () => (await import('./open83.ts')).OPEN_SEVENTY_THIRD,
   },
+  {
+    part: 'open',
+    set: 'seventy-fourth',
+    queries: async () => (await import('./open84.ts')).OPEN_SEVENTY_FOURTH,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -1019,6 +1024,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'seventy-third',
     queries: async () => (await import('./open83-second.ts')).SECOND_OPEN_SEVENTY_THIRD,
   },
+  {
+    part: 'open',
+    set: 'seventy-fourth',
+    queries: async () => (await import('./open84-second.ts')).SECOND_OPEN_SEVENTY_FOURTH,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1487,6 +1497,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-third',
     queries: async () => (await import('./open83-third.ts')).THIRD_OPEN_SEVENTY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'seventy-fourth',
+    queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
   },
 ];
 
