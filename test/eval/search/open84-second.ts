@@ -1,13 +1,5 @@
 import type { Query } from './score.ts';
-import {
-  both,
-  calledWithin,
-  either,
-  notCalledFor,
-  type Second,
-  ticket,
-  wasOnce,
-} from './second-world.ts';
+import { both, calledWithin, either, notCalledFor, type Second, ticket, wasOnce } from './second-world.ts';
 import {
   at,
   city,

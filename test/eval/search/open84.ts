@@ -55,12 +55,7 @@ export const OPEN_SEVENTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'transport, Dandenong',
     ask: 'truckies in aus with linfox or toll on the resume, now or earlier, ready to start straight away',
-    fits: all(
-      trade('truck driver'),
-      country('Australia'),
-      worked('Linfox', 'Toll Group'),
-      noticeUpTo(0),
-    ),
+    fits: all(trade('truck driver'), country('Australia'), worked('Linfox', 'Toll Group'), noticeUpTo(0)),
   },
   {
     by: 'resources electrical',
@@ -85,26 +80,21 @@ export const OPEN_SEVENTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'java desk',
     ask: 'Backend: Java + Kafka. 8 years plus. Anywhere in Europe.',
-    fits: all(
-      trade('backend'),
-      skill('Java', 'Kafka'),
-      yearsAtLeast(8),
-      country(...EUROPE),
-    ),
+    fits: all(trade('backend'), skill('Java', 'Kafka'), yearsAtLeast(8), country(...EUROPE)),
   },
   {
     by: 'sheds and depots',
     ask: 'warehouse mgrs greater manchester or nottingham who are or were at DHL',
-    fits: all(trade('warehouse manager'), any(region('Greater Manchester'), city('Nottingham')), worked('DHL')),
+    fits: all(
+      trade('warehouse manager'),
+      any(region('Greater Manchester'), city('Nottingham')),
+      worked('DHL'),
+    ),
   },
   {
     by: 'allied health, Box Hill',
     ask: 'Could you pull physios and pharmacists in Australia who speak Mandarin or Hindi?',
-    fits: all(
-      trade('physio', 'pharmacist'),
-      country('Australia'),
-      any(speaks('Mandarin'), speaks('Hindi')),
-    ),
+    fits: all(trade('physio', 'pharmacist'), country('Australia'), any(speaks('Mandarin'), speaks('Hindi'))),
   },
   {
     by: 'plant and fleet',
@@ -169,11 +159,7 @@ export const OPEN_SEVENTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'nursing visas',
     ask: 'all nurses (RN, EN, ICU) in NSW, Vic or QLD on a working holiday visa',
-    fits: all(
-      trade('nurse'),
-      region('New South Wales', 'Victoria', 'Queensland'),
-      rights('visa_holder'),
-    ),
+    fits: all(trade('nurse'), region('New South Wales', 'Victoria', 'Queensland'), rights('visa_holder')),
   },
   {
     by: 'change and transformation',
@@ -189,12 +175,7 @@ export const OPEN_SEVENTY_FOURTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'bank feed',
     ask: 'title=credit risk analyst; employer_not=ANZ; country=Australia; salary_max=AUD 160000',
-    fits: all(
-      trade('risk'),
-      not(at('ANZ')),
-      country('Australia'),
-      payUpTo(160_000, 'AUD'),
-    ),
+    fits: all(trade('risk'), not(at('ANZ')), country('Australia'), payUpTo(160_000, 'AUD')),
   },
   {
     by: 'Christmas kitchens',
