@@ -36,6 +36,7 @@ export function acronyms(name: string, reason: Reason, token: string): Known[] {
     known.push(entry([initials, form.toLowerCase()], reason, token, 'capitals'));
   for (const letters of reason === 'employer' ? withLimited(name) : [])
     known.push(entry([letters], reason, token, 'caps'));
+  known.push(...withNumber(name, reason, token));
   // `SGCI` of the Société Générale Côte d'Ivoire: what is cut off before a name has no letter.
   const whole = wordsOf(name).filter((word) => word.length > 1);
   for (const words of [wordsOf(name), whole, keyOf(name)]) {
@@ -60,6 +61,20 @@ export function acronyms(name: string, reason: Reason, token: string): Known[] {
     known.push(letters.length > 2 ? caps : { ...caps, doubt: `could be ${name} for short` });
   }
   return known;
+}
+
+/** `S7` for Subsea 7, `C4` for Channel 4: letters with a number may be many things, so that they are only marked. */
+function withNumber(name: string, reason: Reason, token: string): Known[] {
+  const words = keyOf(name);
+  const number = words.at(-1) ?? '';
+  if (words.length < 2 || words.length > 4 || !/^\d{1,2}$/.test(number)) return [];
+  const letters = words.slice(0, -1).map((word) => word.charAt(0));
+  return [
+    {
+      ...entry([`${letters.join('')}${number}`], reason, token, 'caps'),
+      doubt: `could be ${name} for short`,
+    },
+  ];
 }
 
 const isPlaceOrRare = (word: string): boolean => isPlaceName(word) || !isInDictionary(word);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identityOf, scrub } from '#src/domain/anonymity/index.ts';
+import { identityOf, scrub, uncertainIn } from '#src/domain/anonymity/index.ts';
 
 const shown = (text: string, name: string, employers: string[], schools: string[] = []): string =>
   scrub(
@@ -64,4 +64,14 @@ describe('What people of other languages make of a given name goes', () => {
       'Happy with nights, happy to relocate.',
     );
   });
+});
+
+it.each([
+  ['Eleven years: seven with S7 and the rest abroad.', 'S7', 'Subsea 7'],
+  ['Cut trailers at C4 for two years.', 'C4', 'Channel 4'],
+])('marks letters and a number that may be a house: %s', (text, piece, employer) => {
+  const person = identityOf({
+    candidate: { name: 'Xanthe Marlowe', experience: [{ title: 'x', employer }] },
+  });
+  expect(uncertainIn(text, person).map((one) => one.text)).toContain(piece);
 });
