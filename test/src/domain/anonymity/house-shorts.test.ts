@@ -73,5 +73,5 @@ it.each([
   const person = identityOf({
     candidate: { name: 'Xanthe Marlowe', experience: [{ title: 'x', employer }] },
   });
-  expect(uncertainIn(text, person).map((one) => one.text)).toContain(piece);
+  expect(uncertainIn(text, person, 'anonymous').map((one) => one.text)).toContain(piece);
 });
