@@ -67,7 +67,8 @@ export function doubtOf(clause: Clause, voice: Voice): LeftOut | null {
 
 function otherThan({ text, before, tongue }: Clause, { speaker, names }: Voice): LeftOut | null {
   const other = tongue.others.exec(text);
-  if (other !== null && !tongue.self.test(text.slice(0, other.index))) return 'third_person';
+  if (other !== null && isSubject(text, other, tongue) && !tongue.self.test(text.slice(0, other.index)))
+    return 'third_person';
   const named = nameIn(text, tongue);
   const own = names.some((name) => name.toLowerCase() === named?.toLowerCase());
   if (named !== undefined && !own) return 'third_person';
@@ -79,10 +80,18 @@ function otherThan({ text, before, tongue }: Clause, { speaker, names }: Voice):
   return of || tongue.others.test(before) ? 'unclear_who' : null;
 }
 
+// "Loves her team" is of the person, "her team wants" is not.
+const isSubject = (text: string, { 0: words, index }: RegExpExecArray, { does }: Tongue): boolean =>
+  does === null || index < 3 || does.test(words) || does.test(text.slice(index + words.length));
+
 /** The name that a clause begins with as its subject. */
 function nameIn(text: string, { named, notNames }: Tongue): string | undefined {
   const name = named.exec(text)?.[1];
-  return name === undefined || /n['’]t$/.test(name) || notNames.has(name.toLowerCase()) ? undefined : name;
+  return name === undefined ||
+    /(?:n['’]t|['’](?:d|m|ll|ve|re))$/i.test(name) ||
+    notNames.has(name.toLowerCase())
+    ? undefined
+    : name;
 }
 
 /** Whether a clause denies what it speaks of. */

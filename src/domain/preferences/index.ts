@@ -8,7 +8,6 @@ import type { Candidate } from '../candidates/schema.ts';
 import { fieldsChangedSince } from '../changed-between.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { stagedDrafts } from '../drafts.ts';
-import { wishesIn } from './read.ts';
 import {
   type ExtractPreferences,
   PREFERENCE_DRAFT,
@@ -21,6 +20,7 @@ import {
 } from './schema.ts';
 import { textsOf } from './sources.ts';
 import { weigh } from './weigh.ts';
+import { wishesIn } from './wishes.ts';
 
 const drafts = stagedDrafts<PreferenceDraftRow>({
   type: 'preference_draft',

@@ -7,124 +7,16 @@ import { LEVELS, levelIn } from '../lexicon/levels.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
-import { type Clause, clausesOf, doubtOf, isNegated, type Voice } from './clauses.ts';
-import type { LeftOut, PreferenceField } from './schema.ts';
+import { IS_MONEY, MONEY, pay } from './amounts.ts';
+import { isNegated } from './clauses.ts';
+import type { Found, Home } from './found.ts';
 import type { Tongue } from './tongues/index.ts';
-import { fieldUnread, saysBarePay } from './unread.ts';
 
-/** A preference that a text states, with its words. */
-export interface StatedPreference {
-  field: PreferenceField;
-  value: string | boolean | string[];
-  quote: string;
-}
-
-/** Words about a preference that are not taken as one. */
-export interface DoubtfulPreference {
-  field: PreferenceField;
-  quote: string;
-  reason: LeftOut;
-}
-
-/** Where and when a text was written. */
-export interface Home {
-  /** ISO 3166-1 alpha-2 of the person, else of the agency. */
-  country: string;
-  /** The agency's ISO 4217 currency. */
-  currency: string;
-  /** The day on which it was said. */
-  day: Day;
-}
-
-interface Found {
-  field: PreferenceField;
-  value: StatedPreference['value'];
-  denies?: true;
-  /** What was said of it is not clear enough to be set. */
-  unclear?: true;
-}
-
-/**
- * Reads what a text says of a person's wishes, in English, German and French: each with the clause it stands in. What is
- * conditional, asked, past, denied or said of somebody else is returned apart with the reason.
- */
-export function wishesIn(
-  text: string,
-  voice: Voice,
-  home: Home,
-): { said: StatedPreference[]; doubted: DoubtfulPreference[] } {
-  const said: StatedPreference[] = [];
-  const doubted: DoubtfulPreference[] = [];
-  for (const clause of clausesOf(text)) {
-    const { tongue } = clause;
-    const found = foundIn(clause.text, home, tongue);
-    if (found.length === 0) {
-      const isPaid = tongue.currentPay.test(clause.text) && readSalary(clause.text, pay(home)) !== null;
-      const field = isPaid ? 'salary_expectation' : unread(clause, home);
-      const reason = isPaid ? 'current_pay' : whyUnread(clause, voice);
-      if (field !== null) doubted.push({ field, quote: clause.text, reason });
-      continue;
-    }
-    const doubt = doubtOf(clause, voice);
-    for (const { field, value, denies, unclear } of found) {
-      const isDenied = denies !== true && isNegated(clause.text, tongue);
-      const reason = doubt ?? (unclear ? 'not_understood' : isDenied ? 'negated' : null);
-      if (reason === null) said.push({ field, value, quote: clause.text });
-      else doubted.push({ field, quote: clause.text, reason });
-    }
-    if (!found.some(({ field }) => field === 'salary_expectation') && saysBarePay(clause.text, tongue))
-      doubted.push({ field: 'salary_expectation', quote: clause.text, reason: doubt ?? 'not_understood' });
-    for (const { field, quote } of besideIn(clause.text, found, home, tongue))
-      doubted.push({ field, quote, reason: 'not_understood' });
-  }
-  return { said, doubted };
-}
-
-const unread = ({ text, tongue }: Clause, home: Home): PreferenceField | null =>
-  fieldUnread(text, tongue, {
-    places: placesIn(text, home, tongue).length,
-    isRole: rolesIn(text).length > 0,
-  });
-
-const whyUnread = (clause: Clause, voice: Voice): LeftOut =>
-  doubtOf(clause, voice) ?? (isNegated(clause.text, clause.tongue) ? 'negated' : 'not_understood');
-
-const foundIn = (text: string, home: Home, tongue: Tongue): Found[] =>
+/** What a clause says of each field. */
+export const foundIn = (text: string, home: Home, tongue: Tongue): Found[] =>
   READERS.flatMap((read) => read(text, home, tongue));
 
-const GREETING =
-  /^\W*(?:please|thanks?(?: you)?|too|though|ideally|etc|bitte|danke|idealerweise|usw|merci|s['’]il vous plaît|idéalement)\W*$/i;
-
-// "Wants 62k, from January, hybrid": the parts of a list without which the same is read were not used.
-function besideIn(
-  text: string,
-  found: readonly Found[],
-  home: Home,
-  tongue: Tongue,
-): Pick<DoubtfulPreference, 'field' | 'quote'>[] {
-  const parts = text.split(/,\s+(?=\S)/);
-  const [{ field } = { field: undefined }] = found;
-  if (field === undefined || parts.length < 2) return [];
-  const all = JSON.stringify(found);
-  const unused = parts.filter((part, at) => {
-    if (!/[\p{L}\d]/u.test(part) || GREETING.test(part)) return false;
-    return JSON.stringify(foundIn(parts.filter((_, other) => other !== at).join(', '), home, tongue)) === all;
-  });
-  return unused.map((quote) => ({ field, quote }));
-}
-
 type Reader = (text: string, home: Home, tongue: Tongue) => Found[];
-
-const UNIT = String.raw`(?:\s*(?:plus|\+)\s*(?:super|bonus|car|benefits|Bonus|Dienstwagen|variable)|\s*€|\s*(?:per|an?|pro|par|im|am)\s(?:year|annum|month|week|day|hour|Jahr|Monat|Woche|Tag|Stunde|an|mois|jour|semaine|heure)\b|\s*(?:\/\s?|p\.?)(?:year|annum|month|week|day|hour|hr|h|d|a|Jahr|Monat|Tag|Std|Stunde|an|mois|jour)\b\.?|\s*(?:pa|pd|ph|pcm|gross|base|package|daily|hourly|brutto|netto|bruts?|nets?|annuels?|AUD|USD|GBP|EUR|NZD|CHF|SGD|CAD|SEK|[Ee]uros?|pounds?|dollars?)\b)`;
-const AMOUNT = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d[\d.,']*\d?)\s?[kK]?`;
-const MONEY = new RegExp(
-  String.raw`(?:\b[A-Z]{3}\s?|(?:[A-Z]{1,2})?[£$€]\s?)?${AMOUNT}(?:\s*(?:-|–|to|bis|à|und|et)\s*(?:\b[A-Z]{3}\s?|[£$€]\s?)?${AMOUNT})?${UNIT}*`,
-  'g',
-);
-const IS_MONEY =
-  /[£$€]|\d\s?k\b|\b(?:AUD|USD|GBP|EUR|NZD|CHF|SGD|CAD|SEK|euros?|pounds?|dollars?)\b|per (?:year|annum|day|hour|month)|(?:\/|an? |p\.?)(?:day|hour|h|d|a)\b|\bp[adh]\b|\d[\d.,']{4,}/i;
-
-const pay = ({ country, currency }: Home) => ({ country, agencyCurrency: currency });
 
 // The amount behind the words that ask for it, else the only one; one that was offered is not asked for.
 function salary(text: string, home: Home, tongue: Tongue): Found[] {
@@ -183,7 +75,12 @@ function availableFrom(clause: string, { day, country }: Home, tongue: Tongue): 
 const two = (n: number | string | null): string => String(n).padStart(2, '0');
 
 // A day with its month; null where the text names none, or two.
-function dayIn(text: string, today: Day, country: string, { language, from }: Tongue): string | null {
+function dayIn(
+  text: string,
+  today: Day,
+  country: string,
+  { language, from, free, month }: Tongue,
+): string | null {
   if (language !== 'en') {
     const [, day, month, year] = /(?<!\d)(\d{1,2})[./](\d{1,2})[./](20\d{2})(?!\d)/.exec(text) ?? [];
     if (day !== undefined && month !== undefined)
@@ -196,9 +93,19 @@ function dayIn(text: string, today: Day, country: string, { language, from }: To
     de: german.casual,
     fr: french.casual,
   };
-  const [found, another] = parsers[language].parse(text.replace(from, ' '), new Date(`${today}T12:00:00Z`), {
-    forwardDate: true,
-  });
+  const said = text.replace(from, ' ');
+  const at12 = new Date(`${today}T12:00:00Z`);
+  const own = parsers[language].parse(said, at12, { forwardDate: true });
+  // "January 11" as Americans write it, which is no other day anywhere.
+  const isClear = own.some(({ start }) => start.isCertain('day') && start.isCertain('month'));
+  const read =
+    isClear || language !== 'en' || !month.test(said)
+      ? own
+      : english.casual.parse(said, at12, { forwardDate: true });
+  // "My contract ends on 18 December, I am available from 25 January".
+  const at = free.exec(said)?.index ?? 0;
+  const behind = read.filter(({ index }) => index >= at);
+  const [found, another] = read.length > 1 && behind.length === 1 ? behind : read;
   if (
     found === undefined ||
     (language !== 'en' && another !== undefined) ||
@@ -221,8 +128,9 @@ function relocation(text: string, home: Home, tongue: Tongue): Found[] {
   return tongue.willing.test(text) ? [{ field: 'open_to_relocation', value: true }] : [];
 }
 
-function placesIn(text: string, { country }: Home, tongue: Tongue): string[] {
-  const named = [...text.matchAll(tongue.place)].flatMap(([, list = '']) =>
+/** The places that a clause names as ones to work in, as they are written. */
+export function placesIn(text: string, { country }: Home, tongue: Tongue): string[] {
+  const named = [...text.replace(tongue.lives, ' ').matchAll(tongue.place)].flatMap(([, list = '']) =>
     list.split(
       /\s*,\s*(?:(?:or|and|oder|und|ou|et)\s+)?(?:(?:à|en)\s+)?|\s+(?:or|and|oder|und|ou|et)\s+(?:(?:à|en)\s+)?|\s*\/\s*/,
     ),
@@ -241,7 +149,9 @@ function locations(text: string, home: Home, tongue: Tongue): Found[] {
 
 function workTypes(text: string, _home: Home, tongue: Tongue): Found[] {
   if (!tongue.wish.test(text) && !tongue.typed.test(text)) return [];
-  const value = tongue.types.flatMap(([type, said]) => (said.test(text) ? [type] : []));
+  // "Perm only, done with contracting".
+  const parts = text.split(/[,;](?=\s)/).filter((part) => !tongue.done.test(part));
+  const value = tongue.types.flatMap(([type, said]) => (parts.some((part) => said.test(part)) ? [type] : []));
   return value.length === 0 ? [] : [{ field: 'work_types', value }];
 }
 
@@ -255,9 +165,11 @@ function rolesWanted(text: string, _home: Home, tongue: Tongue): Found[] {
   return rolesSaid(list).map((found) => (isWhole ? found : { ...found, unclear: true }));
 }
 
-function rolesSaid(text: string): Found[] {
+function rolesSaid(clause: string): Found[] {
+  // "$85/hr" is nobody's trade.
+  const text = clause.replace(MONEY, ' ');
   const found = rolesIn(text);
-  if (found.length === 0) return [];
+  if (found.length === 0) return levelAlone(text);
   const level = levelIn(text);
   // "Senior or lead" is two levels, of which the field holds one.
   const isOne =
@@ -275,8 +187,15 @@ function rolesSaid(text: string): Found[] {
   ];
 }
 
+// "Director level".
+function levelAlone(text: string): Found[] {
+  const said = /\b(\p{L}+)[- ]level\b/iu.exec(text)?.[1];
+  const level = said === undefined ? null : levelIn(said);
+  return level !== null && LEVELS.includes(level) ? [{ field: 'preferred_seniority', value: level }] : [];
+}
+
 /** The roles that a text names, in its own words. */
-function rolesIn(text: string): string[] {
+export function rolesIn(text: string): string[] {
   const words = wordsOf(text);
   const plain = words.map((word) => word.text);
   const found: string[] = [];
@@ -292,7 +211,11 @@ function rolesIn(text: string): string[] {
 
 function openToWork(text: string, _home: Home, tongue: Tongue): Found[] {
   if (tongue.closed.test(text)) return [{ field: 'open_to_work', value: false, denies: true }];
-  return tongue.open.test(text) ? [{ field: 'open_to_work', value: true }] : [];
+  const seeks = tongue.seeks.exec(text);
+  const isSought =
+    seeks !== null &&
+    (tongue.work.test(text.slice(seeks.index)) || rolesIn(text.slice(seeks.index)).length > 0);
+  return isSought || tongue.open.test(text) ? [{ field: 'open_to_work', value: true }] : [];
 }
 
 const READERS: readonly Reader[] = [

@@ -37,5 +37,7 @@ export function fieldUnread(
   if (tongue.free.test(text) && tongue.month.test(text)) return 'available_from';
   if (!isWish) return null;
   if (isRole) return 'preferred_roles';
-  return places > 0 ? 'preferred_locations' : null;
+  if (places > 0) return 'preferred_locations';
+  // How somebody wants to work, or does not, of which no field tells more: "needs a van", "no early starts".
+  return tongue.wish.test(text) || (isShort && isNegated(text, tongue)) ? 'work_types' : null;
 }

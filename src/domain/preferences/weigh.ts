@@ -1,4 +1,4 @@
-import type { DoubtfulPreference, StatedPreference } from './read.ts';
+import type { DoubtfulPreference, StatedPreference } from './found.ts';
 import type { LeftOut, PreferenceField, Source } from './schema.ts';
 
 /** Where something was said, and when. */

@@ -26,6 +26,7 @@ export const GERMAN: Tongue = {
   others: words(
     `(?:mein|dein|sein|ihr|unser|eur|der|die|das|dem|den|des|ein)(?:e[rnms]?)?\\s+(?:\\p{L}+\\s+)?(?:${OTHERS})`,
   ),
+  does: null,
   self: words('ich|mir|mich|wir'),
   pronoun: /^(?:er|sie|sein\p{L}*|ihr\p{L}*|dessen|deren)(?!\p{L})/iu,
   own: /^(?:ich|wir|unser\p{L}*|mein\p{L}*)(?!\p{L})/iu,
@@ -113,4 +114,18 @@ export const GERMAN: Tongue = {
   open: words(
     'aktiv auf (?:der )?(?:job)?suche|auf jobsuche|wechselwillig|wechselbereit|offen für (?:neues|neue|angebote|einen wechsel|einen neuen)|such(?:e|t) (?:aktiv |derzeit |aktuell )?(?:etwas neues|was neues|eine neue|einen neuen|neue)',
   ),
+  seeks: words('such(?:e|t)|auf der suche nach|möchte[nt]? (?:mich|sich) verändern'),
+  work: words('stellen?|position(?:en)?|jobs?|arbeit|festanstellung|projekte?|teilzeitstelle|verändern|als'),
+  asked: words(
+    '(?:stelle|position|gehalt|ort|arbeitszeit|wunsch\\p{L}*|start)\\s*:|ziel|vorstellen würde ich mir',
+  ),
+  lives:
+    /(?<!\p{L})(?:wohn(?:e|t|haft)|leb(?:e|t)|bin|ist|komme|kommt|derzeit|aktuell) (?:\p{Ll}+ )?(?:in|aus|bei)\s+\p{Lu}[\p{L}-]+/gu,
+  done: words('nicht|kein\\p{L}*|nie|nichts|ohne|genug von|vorbei'),
+  stressed: words('nur|bitte|mindestens|mind|min|ideal(?:erweise)?|am liebsten|gerne?', 'giu'),
+  fillers: words(
+    'stelle|job|arbeit|raum|großraum|umgebung|umkreis|in|im|bei|nähe|etwa|rund|circa|ca|auch|ok|okay',
+    'giu',
+  ),
+  joined: /\s*,?\s+(?:oder|und|bzw\.?)\s+|\s*\/\s*/giu,
 };

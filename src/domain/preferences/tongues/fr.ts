@@ -26,6 +26,7 @@ export const FRENCH: Tongue = {
   others: words(
     `(?:mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|le|la|les|un|une|des|du)\\s+(?:\\p{L}+\\s+)?(?:${OTHERS})|l['’](?:${OTHERS})`,
   ),
+  does: null,
   self: words("je|j['’]\\p{L}+|moi|nous"),
   pronoun: /^(?:ils?|elles?|son|sa|ses|leurs?)(?!\p{L})/iu,
   own: /^(?:(?:je|nous|notre|nos|mon|ma|mes)(?!\p{L})|j['’])/iu,
@@ -108,4 +109,19 @@ export const FRENCH: Tongue = {
   open: words(
     "en recherche active|en recherche d['’]emploi|à l['’]écoute (?:du marché|d['’]opportunités|de nouvelles)|ouverte?s? (?:aux? (?:opportunités|propositions|offres)|à de nouvelles)|cherche activement|(?:re)?cherche (?:un nouveau|une nouvelle|de nouvelles)",
   ),
+  seeks: words("(?:re)?cherche|bien en recherche|en recherche(?: active)?|à la recherche d['’]"),
+  work: words('postes?|emploi|travail|missions?|recherche|cdi|opportunités?'),
+  asked: words('(?:poste|salaire|lieu|ville|contrat|prétentions?)\\s*:|vise|vis[ée]'),
+  lives:
+    /(?<!\p{L})(?:habite|vi[st]|suis|est|basée?|actuellement) (?:\p{Ll}+ )?(?:à|au|aux|en|près de)\s+\p{Lu}[\p{L}-]+/gu,
+  done: words('pas|plus|jamais|sans|aucune?|fini|marre'),
+  stressed: words(
+    "uniquement|seulement|s['’]il vous plaît|svp|minimum|mini|au moins|idéalement|de préférence",
+    'giu',
+  ),
+  fillers: words(
+    'poste|emploi|travail|région|secteur|environs|autour|à|au|aux|en|vers|de|environ|aussi|ok',
+    'giu',
+  ),
+  joined: /\s*,?\s+(?:ou|et)\s+|\s*\/\s*/giu,
 };

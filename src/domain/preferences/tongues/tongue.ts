@@ -18,6 +18,8 @@ export interface Tongue {
   past: RegExp;
   /** Somebody else as the subject: "my wife", "der Kunde". */
   others: RegExp;
+  /** What a subject does, right behind it or as its own words; null where others anywhere in a clause are its subject. */
+  does: RegExp | null;
   /** The speaker, before whom others in the clause are no subject. */
   self: RegExp;
   pronoun: RegExp;
@@ -59,6 +61,22 @@ export interface Tongue {
   roles: RegExp | null;
   closed: RegExp;
   open: RegExp;
+  /** Looking for work, where what is looked for is work. */
+  seeks: RegExp;
+  /** Words for a place of work. */
+  work: RegExp;
+  /** A heading of wishes: "role sought:", "comp:". */
+  asked: RegExp;
+  /** Where somebody is now, with the place: every one of a text. */
+  lives: RegExp;
+  /** A kind of work that is over for somebody. */
+  done: RegExp;
+  /** What makes a fragment a wish by itself. */
+  stressed: RegExp;
+  /** Words in a fragment that say nothing of it, each of them. */
+  fillers: RegExp;
+  /** What joins alternatives, each of them. */
+  joined: RegExp;
 }
 
 /** Words of a language that are no part of a longer one. */

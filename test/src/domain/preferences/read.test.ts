@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { wishesIn } from '#src/domain/preferences/read.ts';
 import { ownWords } from '#src/domain/preferences/sources.ts';
+import { wishesIn } from '#src/domain/preferences/wishes.ts';
 
 const HOME = { country: 'AU', currency: 'AUD', day: '2026-03-10' };
 const NAMES = ['Ana', 'Novak'];
@@ -261,4 +261,36 @@ it('takes nobody off the market who does not look for one thing', () => {
     'Staying put in Leeds.',
   ])
     expect(values(note(text))).not.toHaveProperty('open_to_work');
+});
+
+it.each([
+  [
+    'Wants senior QS work, 75k plus car, Cardiff or Newport.',
+    { preferred_locations: ['Cardiff', 'Newport'] },
+  ],
+  ['Wants out. Perm only, done with contracting.', { work_types: ['permanent'] }],
+  ["I'd want 65k and I'm on four weeks' notice.", { salary_expectation: '65k', notice_period: 'four weeks' }],
+  ['Comp: currently 71k, target 80k', { salary_expectation: '80k' }],
+  ['Looking for temp. 36/hr.', { work_types: ['temp'], salary_expectation: '36/hr' }],
+  ['I am in Columbus, Ohio and I am willing to relocate.', { open_to_relocation: true }],
+  [
+    'My contract ends on 18 December, so I am available from 25 January 2027.',
+    { available_from: '2027-01-25' },
+  ],
+  ['Wants director level.', { preferred_seniority: 'director' }],
+])('reads notes as desks write them: %s', (text, wishes) => {
+  expect(values((/\bI\b|\bMy\b/.test(text) ? own : note)(text))).toMatchObject(wishes);
+});
+
+it.each([
+  ['Mum wants her to come home to Newcastle.', 'preferred_locations'],
+  ['Client is fine, just wants someone in Geelong by Feb.', 'preferred_locations'],
+  ['Wants a nurse role. Husband wants to try Queensland.', 'preferred_locations'],
+])('takes no wish of somebody else for the person’s: %s', (text, field) => {
+  expect(values(note(text))).not.toHaveProperty(field);
+});
+
+it('takes a fragment for a wish behind words of wishing alone', () => {
+  expect(values(note('Wants a new job. Newcastle.'))).toMatchObject({ preferred_locations: ['Newcastle'] });
+  expect(values(note('Met her in town. Newcastle.'))).not.toHaveProperty('preferred_locations');
 });
