@@ -62,6 +62,7 @@ import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
 import { BY_HAND_SIXTIETH } from './by-hand-sixtieth.ts';
 import { BY_HAND_SIXTIETH_REST } from './by-hand-sixtieth-rest.ts';
+import { BY_HAND_SIXTY_EIGHTH_REST } from './by-hand-sixty-eighth-rest.ts';
 import { BY_HAND_SIXTY_FIFTH } from './by-hand-sixty-fifth.ts';
 import { BY_HAND_SIXTY_FIFTH_REST } from './by-hand-sixty-fifth-rest.ts';
 import { BY_HAND_SIXTY_FIRST } from './by-hand-sixty-first.ts';
@@ -363,6 +364,7 @@ make(
     ...BY_HAND_TWENTY_FIRST_CLOSED,
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
+    ...BY_HAND_SIXTY_EIGHTH_REST,
   ],
   'closed',
   'closed/truth.json',
