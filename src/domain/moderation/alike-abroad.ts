@@ -69,7 +69,7 @@ const YOUNG_HOUSE =
 const WHO_COMES =
   /^\W*(?:(?:de meeste|die meisten|la plupart de|la mayoría de|la maggior parte dei|het merendeel van|viele|veel|beaucoup de|muchos de) ?)?(?:unsere[rn]?|die|unser|onze|de|het|nos|les|la|los|i nostri|notre|nuestros|nuestra|i) ?(?:vaste )?(?:publikum|public|público|pubblico|publiek|gäste|stammgäste|kundschaft|kunden|gasten|klanten|cliënteel|habitués|clients|clientèle|clientes|clientela|clienti|habituales|parroquianos)(?: del barrio)? (?:sind|ist|besteht|bestehen|zijn|bestaat|bestaan|sont|est|son|sono|è)(?: [\p{L}'’-]+){1,8}\W*$(?<![^.;]*(?<!\p{L})(?:m[öo]g\p{L}*|woll\p{L}*|will|gern\p{L}*|deshalb|daher|also|lieber|hübsch\p{L}*|such\p{L}*|préf\p{L}*|aim\p{L}*|veulent|donc|jolie?s?|quieren|prefier\p{L}*|gust\p{L}*|vogliono|prefer\p{L}*|quindi|meglio|willen|houden|liever|dus|daarom|zoek\p{L}*|wie du|comme vous|come te|como tú|net als)(?!\p{L})[^.;]*)/giu;
 const WORKS_COUNCIL =
-  /^\W*(?:der|unser|es gibt einen|wir haben einen|mit) betriebsrat (?:sitzt|hat|ist|verhandelt|hilft|tagt|und|im haus)(?!\p{L})/giu;
+  /^\W*(?:der|unser|es gibt einen|wir haben einen|mit) betriebsrat (?:sitzt|hat|ist|verhandelt|hilft|tagt|und|im haus|tät|würde|wird|fragt|will wissen|schaut)(?!\p{L})/giu;
 const CLASSES =
   /^\W*(?:clases|cursos|talleres|kurse|cours|ateliers|corsi|lezioni|lessen|cursussen|aulas|zajęcia|kurser) (?:para|für|pour|per|voor|dla|för|for|di|de)(?!\p{L})(?![^.;]*(?<!\p{L})(?:buscamos|suchen|cherchons|cerchiamo|zoeken|szukamy|söker)(?!\p{L}))[^.;]*/giu;
 

@@ -2,6 +2,8 @@ import { OF_COUNTRIES } from './things-abroad.ts';
 
 /** Idioms and names of things that hold a word for people and say nothing of who is taken. */
 export const LAWFUL_IDIOMS: readonly RegExp[] = [
+  // "Intermediate, not senior, don't send me seniors who want $160k": a rank, and what it costs.
+  /\bseniors (?=(?:who|that) (?:want|cost|expect|ask(?: for)?|are on|charge)s? )/giu,
   // "Anyone from his old crowd", "our old depot": who or what was before.
   /\b(?:his|her|their|my|our|your|its) old (?:crowd|lot|firm|crew|employer|company|boss|job|place|shop|gang|colleagues?|outfit|patch|site|depot)\b/giu,
   /\bbest man(?:['’]s)? (?:is|was|has|at|and)\b/giu,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { withoutAside } from '#src/domain/jobs/asides.ts';
+import { isInConfidence } from '#src/domain/jobs/confidential.ts';
 import { briefLines } from '#src/domain/jobs/index.ts';
 
 it.each([
@@ -107,4 +108,23 @@ it.each([
   'Now listen, we need a replacement for Bob, who does not know.',
 ])('keeps what is told in confidence behind it: %s', (said) => {
   expect(briefLines(said).left_out).toEqual([said]);
+});
+
+it.each([
+  'Una cosa che naturalmente non scrivi: che non abbia figli.',
+  'Chiedi pure se è sposata e dimmelo prima.',
+  'Intern, gell: nix von Traunfeld schreiben.',
+  'What’s not for the world: two of them have handed in their notice.',
+  'One thing you obviously won’t write: she must be single.',
+])('knows what whoever is told it must not write: %s', (part) => {
+  expect(isInConfidence(part)).toBe(true);
+});
+
+it.each([
+  'You won’t write code on day one.',
+  'Collaborazione tra noi e i clienti',
+  'For the public sector',
+  'You cannot write SQL? Fine.',
+])('takes ordinary words of work for no confidence: %s', (part) => {
+  expect(isInConfidence(part)).toBe(false);
 });
