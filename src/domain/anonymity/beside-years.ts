@@ -8,7 +8,7 @@ import type { UncertainOccurrence } from './known.ts';
 import { isListedHouse, KNOWN_BY_WORD } from './listed-houses.ts';
 import { OF_FORMS, OF_WORK } from './proper-nouns.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&’'-]*(?: (?:& )?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*){0,2}`;
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&’'-]{0,60}(?: (?:& )?\p{Lu}[\p{L}\p{M}\p{N}&’'-]{0,60}){0,2}`;
 const YEAR = String.raw`(?:(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d)`;
 const NOW =
   "(?:now|present|date|today|heute|jetzt|dato|aujourd[’']hui|présent|hoy|actualidad|presente|oggi|hoje|atual|heden|nu)";

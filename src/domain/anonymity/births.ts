@@ -55,6 +55,8 @@ function dateFrom(text: string): { length: number; isDate: boolean } {
     // A stop behind a whole word ends the sentence; behind figures and short words it is of the date.
     const bridges = all.slice(0, all.indexOf(word));
     if (length > 0 && /\.\s/u.test(bridges) && !/\d$/u.test(text.slice(0, at)) && !isMonth(word)) break;
+    if (hasYear && /\.\s+$/u.test(text.slice(0, at) + bridges) && /^\p{Lu}/u.test(word) && !isMonth(word))
+      break;
     const isFigure = /^\d/.test(word);
     if (isFigure) {
       if (/^\d{3}$/.test(word)) break;

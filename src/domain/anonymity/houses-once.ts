@@ -6,7 +6,8 @@ import type { UncertainOccurrence } from './known.ts';
 import { isPlaceName } from './reading.ts';
 
 const NAME = "(\\p{Lu}[\\p{L}\\p{M}\\p{N}&.’'-]+(?: (?:& )?\\p{Lu}[\\p{L}\\p{M}\\p{N}&’'-]*){0,2})";
-const BEHIND_A_NAME = "(?<=(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}\\p{M}\\p{N}&.’'-]* ?)\\((?:the )?";
+// The bracket comes first: a look back from each letter of a long word takes the square of its length.
+const BEHIND_A_NAME = "\\((?<=(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}\\p{M}\\p{N}&.’'-]{0,60} ?\\()(?:the )?";
 /** `Harlow Foods (HFL when she started)`, `at Nutrien (then PCS)`: what a house was called in the time of which is told. */
 const ONCE = [
   `${BEHIND_A_NAME}(?:it was |still |called |was )?${NAME}(?:,? (?:when|while|before|until|till) (?:he|she|they|it|I|the)(?!\\p{L})(?![^)]* (?:was|were|ran|meant|used))|,? (?:back then|at the time|at that time|in those days|in (?:his|her|their|my) day|as (?:it )?was|as it was (?:then|called)|then|once|in (?:19|20)\\d\\d)(?=[,;)]))`,

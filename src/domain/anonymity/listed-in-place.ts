@@ -5,7 +5,7 @@ import { isListedHouse, KNOWN_BY_WORD, LISTED_WHY } from './listed-houses.ts';
 import { OF_FORMS } from './proper-nouns.ts';
 import { isRegion } from './reading.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&’'-]*(?: (?:& )?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*){0,2}`;
+const NAME = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&’'-]{0,60}(?: (?:& )?\p{Lu}[\p{L}\p{M}\p{N}&’'-]{0,60}){0,2}`;
 const ENDS = String.raw`(?=[.,;:)!?]|$|\n| ?[-–—] | \(| (?:and|or|in|as|on|at|for|but|ends?|vests?|two|three|four|five|last|y|will|quer|vuole|quiere|wil|is|was|who|which|if|since|until|till|by|due|next|last|today|tomorrow|yesterday|und|oder|liegt|ist|kommt|als|seit|bis|wo|et|ou|en|est|comme|depuis|y|o|es|como|desde|e|è|come|é|of|is|als)(?!\p{L}))`;
 
 /** What somebody has of a house that wants them, or is on with one. */

@@ -17,22 +17,24 @@ const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]
 // Groups of digits with one or two of a phone's separators between them; the hyphen with spaces around is no separator.
 const CANDIDATE =
   /(?<![\p{L}\p{N}.,$€£¥])(?:\+\s?)?\(?\d(?:[\s\u00a0]?[()./-]{0,2}[\s\u00a0]?\d){6,18}(?![\p{L}\d])/gu;
+// What stands between its words.
+const APART = '[\\s,.-]{1,3}';
 const DIGIT_WORD = '(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine)';
 const SPOKEN = `(?:(?:double|triple)[\\s,-]+(?:${DIGIT_WORD}|\\d)|${DIGIT_WORD}|\\d{1,10})`;
-const SPELT = new RegExp(`\\b${SPOKEN}(?:[\\s,.-]{1,3}${SPOKEN}){3,}\\b`, 'giu');
+const SPELT = new RegExp(`\\b${SPOKEN}(?:${APART}${SPOKEN}){3,}\\b`, 'giu');
 // Letters for digits: `o4l2 555 0l9`. A group of letters alone is a word.
 const DISGUISED = /(?<![\p{L}\p{N}.,$€£¥])\+?[\doOlISB]{2,}(?:[\s.-]?[\doOlISB]{2,}){1,4}(?![\p{L}\p{N}])/gu;
 // Some of it in figures, some in words, and hundreds and tens among them: `07700 nine hundred 183`.
 const MIXED_WORD =
   '(?:double|triple|zero|oh|nought|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)';
 const MIXED = new RegExp(
-  `(?<![\\p{L}\\p{N}.,$€£¥])(?:\\+\\d{1,4}|0\\d{1,10}|zero|oh|nought)(?:[\\s,.-]{1,3}(?:and )?(?:${MIXED_WORD}|\\d{1,10})){2,}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,$€£¥])(?:\\+\\d{1,4}|0\\d{1,10}|zero|oh|nought)(?:${APART}(?:and )?(?:${MIXED_WORD}|\\d{1,10})){2,}(?![\\p{L}\\p{N}])`,
   'giu',
 );
 // The same without the nought that it begins with: `seven seven double-o nine hundred, five nine one`.
 const SAID_WORD = `(?:(?:double|triple|treble)[\\s-]+(?:${DIGIT_WORD}|o)|${MIXED_WORD}|o)`;
 const SAID = new RegExp(
-  `(?<![\\p{L}\\p{N}])${SAID_WORD}(?:[\\s,.-]{1,3}(?:and )?${SAID_WORD}){4,}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${SAID_WORD}(?:${APART}(?:and )?${SAID_WORD}){4,}(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const LEAST_DIGITS = 7;
@@ -94,12 +96,12 @@ export function phonesIn(text: string): Edit[] {
     if (!CUE.test(before) && !isPhone(number, before, after)) continue;
     found.push(phone(index, number));
   }
-  for (const { 0: said, index } of matchesOf(SPELT, text))
+  for (const { said, index } of saidIn(SPELT, text))
     if (/[a-z]/iu.test(said) && digitsSpoken(said) >= LEAST_DIGITS && wordsSpoken(said) > 3)
       found.push(phone(index, said));
-  for (const { 0: said, index } of matchesOf(MIXED, text))
+  for (const { said, index } of saidIn(MIXED, text))
     if (/[a-z]/iu.test(said) && digitsMixed(said) >= LEAST_DIGITS) found.push(phone(index, said));
-  for (const { 0: said, index } of matchesOf(SAID, text))
+  for (const { said, index } of saidIn(SAID, text))
     if (singlesIn(said) >= LEAST_SINGLE && digitsMixed(said) > LEAST_DIGITS) found.push(phone(index, said));
   for (const { start, end } of numbersSaidAbroadIn(text)) found.push(phone(start, text.slice(start, end)));
   for (const { 0: said, index } of matchesOf(DISGUISED, text))
@@ -111,6 +113,13 @@ export function phonesIn(text: string): Edit[] {
     ...papers,
   ];
 }
+
+/** What is said of a pattern, up to the stop that ends the sentence: `0372. Eight years`. */
+const saidIn = (pattern: RegExp, text: string): { said: string; index: number }[] =>
+  Array.from(matchesOf(pattern, text), ({ 0: all, index }) => ({
+    said: all.split(/\.\s+(?=\p{Lu})/u)[0] ?? all,
+    index,
+  }));
 
 function phone(at: number, said: string): Edit {
   const start = /^\([^)]*$/.test(said) ? at + 1 : at;

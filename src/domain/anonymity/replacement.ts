@@ -4,7 +4,7 @@ import { widened } from './left-pieces.ts';
 import { beginsSentence, capitalised, type Edit, NAMELESS } from './spans.ts';
 
 const HONORIFIC =
-  /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:m(?=\.)|mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?|sra?|srta|sig(?:\.?ra)?|dott(?:\.?ssa)?|dottor(?:essa)?|dhr|mevr|fru|avv|geom|ing|eng)\.?\s+$/iu;
+  /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:(?<!\d)m(?=\.)|mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?|sra?|srta|sig(?:\.?ra)?|dott(?:\.?ssa)?|dottor(?:essa)?|dhr|mevr|fru|avv|geom|ing|eng)\.?\s+$/iu;
 /** A title that a house's name begins with, and a given name behind it: `bei Dr. Oetker`, `Dr. August Oetker`. */
 const TITLE_OF_HOUSE = /(?<!\p{L})(?:(?:Dr|Prof|Dott|Ing|Dipl)\.?[ -])+(?:(?:\p{Lu}\p{Ll}{2,}|\p{Lu}\.) )?$/u;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;

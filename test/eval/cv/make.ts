@@ -70,6 +70,7 @@ import { BY_HAND_SIXTY_FIRST_REST } from './by-hand-sixty-first-rest.ts';
 import { BY_HAND_SIXTY_FIRST_REST_MORE } from './by-hand-sixty-first-rest-more.ts';
 import { BY_HAND_SIXTY_FOURTH } from './by-hand-sixty-fourth.ts';
 import { BY_HAND_SIXTY_FOURTH_REST } from './by-hand-sixty-fourth-rest.ts';
+import { BY_HAND_SIXTY_NINTH } from './by-hand-sixty-ninth.ts';
 import { BY_HAND_SIXTY_SECOND } from './by-hand-sixty-second.ts';
 import { BY_HAND_SIXTY_SECOND_MORE } from './by-hand-sixty-second-more.ts';
 import { BY_HAND_SIXTY_SECOND_REST } from './by-hand-sixty-second-rest.ts';
@@ -365,6 +366,7 @@ make(
     ...BY_HAND_TWENTY_FOURTH_CLOSED,
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_SIXTY_EIGHTH_REST,
+    ...BY_HAND_SIXTY_NINTH,
   ],
   'closed',
   'closed/truth.json',

@@ -70,6 +70,7 @@ const FILES = [
   'open58-cases.json',
   'open59-cases.json',
   'open60-cases.json',
+  'open61-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -549,6 +549,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'seventy-fourth',
     queries: async () => (await import('./open84.ts')).OPEN_SEVENTY_FOURTH,
   },
+  {
+    part: 'open',
+    set: 'seventy-fifth',
+    queries: async () => (await import('./open85.ts')).OPEN_SEVENTY_FIFTH,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -1029,6 +1034,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-second.ts')).SECOND_OPEN_SEVENTY_FOURTH,
   },
+  {
+    part: 'open',
+    set: 'seventy-fifth',
+    queries: async () => (await import('./open85-second.ts')).SECOND_OPEN_SEVENTY_FIFTH,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1502,6 +1512,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'seventy-fifth',
+    queries: async () => (await import('./open85-third.ts')).THIRD_OPEN_SEVENTY_FIFTH,
   },
 ];
 

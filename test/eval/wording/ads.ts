@@ -53,6 +53,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirty-sixth': read('whole-ads-thirty-sixth'),
   'open thirty-seventh': read('whole-ads-thirty-seventh'),
   'open thirty-eighth': read('whole-ads-thirty-eighth'),
+  'open thirty-ninth': read('whole-ads-thirty-ninth'),
 });
 
 /** Those that are only ever run. */

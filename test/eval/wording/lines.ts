@@ -117,6 +117,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open74-lines'),
   ...byAuthor('open75-lines'),
   ...byAuthor('open76-lines'),
+  ...byAuthor('open77-lines'),
   ...WRITTEN,
 });
 

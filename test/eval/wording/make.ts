@@ -108,6 +108,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open thirty-sixth': '73',
   'ads open thirty-seventh': '74',
   'ads open thirty-eighth': '75',
+  'ads open thirty-ninth': '77',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

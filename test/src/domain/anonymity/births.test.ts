@@ -74,3 +74,9 @@ it.each([
 ])('leaves another day in the sentence: %s', (text, date) => {
   expect(firstNameOnly(text, identity).text).toContain(date);
 });
+
+it('a sentence behind a day of birth in figures stays', () => {
+  const { text } = firstNameOnly("Born 02-09-1985. Two weeks' notice, then free.", identity);
+  expect(text).toMatch(/\. Two weeks' notice, then free\.$/);
+  expect(text).not.toContain('1985');
+});
