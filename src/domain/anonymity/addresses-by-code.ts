@@ -117,22 +117,40 @@ export function postcodesAbroadIn(text: string): Found[] {
 /** Between a street and the code behind it: a comma, a line, a sign between parts. */
 const BETWEEN = '[,;]?(?:[ \\t]*\\n[ \\t]*| ?[·|–-] | )';
 const CODE = '(?:\\d{4,6}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4}-\\d{3})';
+/** What is left of a house behind its number: `/B`, `, 3º izda`, ` bus 4`. */
+const LEFT_OF_HOUSE =
+  '(?:/\\p{Lu}(?!\\p{L})|,? \\d{1,3}[º°ª.](?: ?\\p{L}{1,5}\\.?)?|,? (?:bus|bte|bo[iî]te|app?\\.?|apto?\\.?|piso|pta\\.?|esc\\.?|int\\.?|scala|lgh|tr|[Aa]pt\\.?) ?\\d{0,4}\\p{L}?(?!\\p{L})){0,2}';
 /** `, 47169 Duisburg`, `, 722 17 Västerås`, `\n69003 Lyon`. */
 const CODE_THEN_TOWN = new RegExp(
-  `^${BETWEEN}(?:[A-Z]{1,2}-)?(${CODE})(?= (?:(?:[Dd]en|[Ll]a|[Ll]es?|[Ee]l|[Ll]os|[Ss]t\\.?|[Ss]ankt|[Ss]-) ?)?[\\p{Lu}’'‘])`,
+  `^${LEFT_OF_HOUSE}${BETWEEN}(?:[A-Z]{1,2}-)?(${CODE})(?= (?:(?:[Dd]en|[Ll]a|[Ll]es?|[Ee]l|[Ll]os|[Ss]t\\.?|[Ss]ankt|[Ss]-) ?)?[\\p{Lu}’'‘])`,
   'u',
 );
+/** Words before which a row of an address ends: what is counted has its name there. */
+const GOES_ON =
+  '(?:so|and|but|or|which|where|near|if|as|is|was|by|with|for|from|until|till|on|at|just|because|since|every|who|she|he|they)';
 /** `, Brixton 2019`, `, Bengaluru - 560001`, `, Lower Hutt 5010`: at the end of its row, and no year. */
 const TOWN_THEN_CODE = new RegExp(
-  `^${BETWEEN}(?:${NAME}, ?){0,2}${NAME},? ?[-–]? ?((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6})(?=[,.;)\\n]|$)`,
+  `^${BETWEEN}(?:${NAME}, ?){0,2}${NAME},? ?[-–]? ?((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6})(?=[,.;)\\n]| ${GOES_ON}(?!\\p{L})|$)`,
+  'u',
+);
+/** Before its street: `Austin 78704, 2310 S Kinney Loop`. */
+const TOWN_AND_CODE_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])${NAME} ((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6}),? ?$`,
   'u',
 );
 
-/** Codes of the post behind streets that go: by them and a map the street is found again. As stretches of the text. */
-export const postcodesBehind = (text: string, streets: readonly { end: number }[]): Found[] =>
-  streets.flatMap(({ end }) => {
+/** Codes of the post beside streets that go: by them and a map the street is found again. As stretches of the text. */
+export const postcodesBeside = (text: string, streets: readonly { start: number; end: number }[]): Found[] =>
+  streets.flatMap(({ start, end }) => {
     const rest = text.slice(end, end + 120);
     const found = CODE_THEN_TOWN.exec(rest) ?? TOWN_THEN_CODE.exec(rest);
     const [said = '', code = ''] = found ?? [];
-    return code === '' ? [] : [{ start: end + said.length - code.length, end: end + said.length }];
+    const head = text.slice(Math.max(0, start - 60), start);
+    const before = TOWN_AND_CODE_BEFORE.exec(head);
+    const from =
+      before === null ? 0 : start - head.length + before.index + before[0].indexOf(before[1] ?? '');
+    return [
+      ...(code === '' ? [] : [{ start: end + said.length - code.length, end: end + said.length }]),
+      ...(before === null ? [] : [{ start: from, end: from + (before[1] ?? '').length }]),
+    ];
   });

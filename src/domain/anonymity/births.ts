@@ -10,7 +10,7 @@ interface Birth {
 /** What says that a day of birth follows, by language. */
 const BORN = [
   'd\\.?o\\.?b\\.?|date of birth|birth ?dates?|birthday|born',
-  'geboren|geb\\.|geburtsdatum|geburtstag|jahrgang|geboortedatum|verjaardag',
+  'geboren|geb\\.? ?dat\\.|geb\\.|geburtsdatum|geburtstag|jahrgang|geboortedatum|verjaardag',
   'née?|naissance|anniversaire|nacid[oa]|nació|nacimiento|cumpleaños|nat[oa]|nacque|nascita|compleanno|nascid[oa]|nasceu|nascimento|aniversário|nascut|nascuda|naixement',
   'født|fødselsdato|fødselsdag|född|födelsedatum|födelsedag|fæddur?|fædd|syntynyt|syntyi|syntymäaika|sündinud|sünniaeg',
   'urodzon[ya]|urodził(?:a)? się|ur\\.|data urodzenia|narozen[áý]?|narodil(?:a)? (?:se|sa)|nar\\.|datum narození|dátum narodenia|narodený|narodená|rođen[a]?|rojen[a]?|datum rođenja|datum rojstva',

@@ -22,7 +22,18 @@ const BORN = [
     'de solteira',
     'nascida',
   ],
-  ...['geboren', 'meisjesnaam', 'född', 'f\\.d\\.', 'født', 'omaa sukua', 'o\\.s\\.'],
+  ...[
+    'geboren',
+    'meisjesnaam',
+    'född',
+    'f\\.d\\.',
+    '(?<=\\()f\\.',
+    'hette',
+    'hed (?:tidligere|før|oprindeligt)',
+    'født',
+    'omaa sukua',
+    'o\\.s\\.',
+  ],
   ...[
     'z domu',
     'z d\\.',
@@ -126,6 +137,9 @@ const AS_WRITTEN = new RegExp(
   `(?<=(?<!\\p{L})(${WORD})(?:,| \\(|\\/| [–-])? ?(?:or |also |but |and )?["“«'‘]?)(${SURNAME})["”»'’]?(?= (?:(?:in|on|for|to) (?:the |his |her |their |all )?(?:(?:English|French|German|Spanish|Dutch|Irish|Welsh|Chinese|official|old|legal|school|bank|tax|payroll|registry) ){0,2}(?:docs?|documents?|papers?|passport|paperwork|contracts?|payslips?|payroll|licen[cs]es?|certificates?|diplomas?|degrees?|records?|birth cert(?:ificate)?|ID|visa|e-?mails?|LinkedIn)|im (?:Pass|Ausweis|Vertrag|Zeugnis)|in den Papieren|sur (?:les papiers|le passeport|le contrat)|en (?:los papeles|el pasaporte|el contrato)|nos documentos|sui documenti|in de papieren|i passet)(?!\\p{L}))`,
   'gu',
 );
+/** Under which name somebody stands somewhere: `also registered under Aoife McDonnell`. One of its words is theirs. */
+const LISTED =
+  /(?<=(?<!\p{L})(?:registered|listed|filed|enrolled|recorded|registriert|gemeldet|inscrite?|registrad[oa]|registrat[oa]|ingeschreven|registrerad|registreret) (?:under|as|als|unter|sous|como|come|som) )(\p{Lu}[\p{L}\p{M}’'-]{1,40}(?: \p{Lu}[\p{L}\p{M}’'-]{1,40}){1,2})/gu;
 /** What asks for a surname that somebody had before: whatever word stands there is one. */
 const FORMER_SURNAME = [
   '(?:previous|former|old|prior|other|birth|earlier|maiden|unmarried|single|married|alternative) (?:sur|last |family |second )names?(?: used)?(?: was| is)?(?: ?:| -|,)?',
@@ -177,6 +191,10 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
         wordsOf(before).some(isOwn) && !isInDictionary(said.toLowerCase()),
     )
     .map(({ 2: said = '' }) => said);
+  const listed = matchesOf(LISTED, text)
+    .map(({ 1: said = '' }) => said.split(' '))
+    .filter((said) => said.some((word) => wordsOf(word).some(isOwn)))
+    .flatMap((said) => said.filter((word) => !wordsOf(word).some(isOwn)));
   const asked = matchesOf(ASKED, text)
     .flatMap(({ 1: said = '' }) => said.split(/(?:,| \/| and| or) /u))
     .flatMap((said): Known[] => {
@@ -188,7 +206,7 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
   const atHead = matchesOf(AT_HEAD, text).map(({ 1: said = '' }) => said);
   return [
     ...asked,
-    ...[...told, ...former, ...written, ...atHead].flatMap((said): Known[] => {
+    ...[...told, ...former, ...written, ...listed, ...atHead].flatMap((said): Known[] => {
       const words = wordsOf(said);
       if (words.some((word) => NO_NAME.test(word)) || words.every(isOwn)) return [];
       if (isPlaceName(words.join(' ')) || termsOf(said, []).length > 0) return [];

@@ -73,6 +73,7 @@ import { speechFinders } from './speech-of-houses.ts';
 import {
   atHouseFinder,
   cutBeforeKindFinder,
+  cutWordsFinder,
   facultyFinder,
   smallAliasFinder,
   spokenForms,
@@ -223,6 +224,7 @@ export function nameOfOrganisation(name: string, reason: Reason, token: string):
   for (const one of [
     atHouseFinder(name, reason),
     cutBeforeKindFinder(name),
+    cutWordsFinder(name, reason),
     facultyFinder(name, reason),
     technicalFinder(name),
     smallAliasFinder(name),

@@ -1,12 +1,12 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { streetsAbroadIn } from './addresses-abroad.ts';
-import { addressesByCodeIn, postcodesAbroadIn, postcodesBehind } from './addresses-by-code.ts';
+import { addressesByCodeIn, postcodesAbroadIn, postcodesBeside } from './addresses-by-code.ts';
 import { addressesToldIn } from './addresses-told.ts';
 import { all } from './contact-details.ts';
 import type { Edit } from './spans.ts';
 
 const STREET =
-  'Street|Str|St|Road|Rd|Avenue|Ave|Av|Drive|Dr|Lane|Ln|Court|Ct|Crescent|Cres|Place|Pl|Boulevard|Blvd|Parade|Pde|Terrace|Tce|Highway|Hwy|Way|Close|Cl|Square|Sq|Quay|Esplanade|Circuit|Cct|Grove|Gr|Mews|Walk|Row|Alley|Rise|Gardens|Gdns|Croft|Garth|Parkway|Pkwy|Trail|Trl|Brow|Wynd|Loan|Brae|Turnpike|Bypass|Causeway|Drove|Dene|Copse|Paddock|Spinney|Lough|Boreen|Strand|Mall';
+  'Street|Str|St|Road|Rd|Avenue|Ave|Av|Drive|Dr|Lane|Ln|Court|Ct|Crescent|Cres|Place|Pl|Boulevard|Blvd|Parade|Pde|Terrace|Tce|Highway|Hwy|Way|Close|Cl|Square|Sq|Quay|Esplanade|Circuit|Cct|Grove|Gr|Mews|Walk|Row|Alley|Rise|Gardens|Gdns|Croft|Garth|Parkway|Pkwy|Trail|Trl|Brow|Wynd|Loan|Brae|Turnpike|Bypass|Causeway|Drove|Dene|Copse|Paddock|Spinney|Lough|Boreen|Strand|Mall|Loop|Trace|Pike';
 const UNIT = String.raw`(?:(?:[Uu]nit|[Aa]pt|[Aa]partment|[Ss]uite|[Ll]evel|[Ff]lat|[Ff]loor|[Ll]ot|[Ss]hop)\s*(?:\d[\w-]*|[A-Z])(?:,\s*|\s+|\/))?`;
 /** `since 2016, High Street branch`: a year is no number of a house. */
 const HOUSE = String.raw`(?<!(?:[Ss]ince|[Ii]n|[Uu]ntil|[Ff]rom|[Tt]ill?|[Bb]y) (?=(?:19|20)\d\d,))(?<!(?:[Ss]ections?|[Ss]\.|[Pp]arts?|[Aa]rticles?|[Rr]ules?|[Ss]chedules?|[Cc]lauses?|[Cc]hapters?|[Ff]orms?|[Gg]rades?|[Ll]evels?|[Cc]ertificates?) )\d{1,5}(?:[A-Ha-h](?![\p{L}]))?(?:\s?[-/]\s?\d{1,5}[A-Ha-h]?)?(?![\p{L}])`;
@@ -89,7 +89,7 @@ export function placesIn(text: string): Edit[] {
   return [
     ...streets,
     ...POSTCODES.flatMap((pattern) => all(text, pattern, 'postcode', '[postcode removed]')),
-    ...[...postcodesAbroadIn(text), ...postcodesBehind(text, streets)].map((one) => ({
+    ...[...postcodesAbroadIn(text), ...postcodesBeside(text, streets)].map((one) => ({
       ...one,
       reason: 'postcode' as const,
       with: '[postcode removed]',

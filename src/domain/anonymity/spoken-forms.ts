@@ -77,6 +77,21 @@ export function cutBeforeKindFinder(name: string): Find | undefined {
     : found(new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'gu'));
 }
 
+/** Finds a school by the beginnings of its first two words: `Man Met` for the Manchester Metropolitan University. */
+export function cutWordsFinder(name: string, reason: Reason): Find | undefined {
+  const [first = '', second = ''] = name.split(/\s+/u);
+  const isLong = (word: string): boolean =>
+    /^\p{Lu}\p{Ll}{5,}$/u.test(word) && !KINDS.test(word.toLowerCase());
+  if (reason !== 'school' || !isLong(first) || !isLong(second)) return undefined;
+  const cuts = (word: string): string =>
+    Array.from({ length: word.length - 3 }, (_, at) => escaped(word.slice(0, at + 3)))
+      .toReversed()
+      .join('|');
+  return found(
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${cuts(first)}) (?:${cuts(second)})(?![\\p{L}\\p{N}])`, 'gu'),
+  );
+}
+
 const NO_FIRST =
   /^(?:The|Bank|City|Shire|Town|University|Department|Ministry|Royal|National|State|Port|House|Group|School|College|Institute|Office|Council|Hospital|Saint|St|First|General|Global|International|Australian|British|American|North|South|East|West|New|Big|Home|Best|Public|Local|Digital|Data|Human|Head|Project|Central|Early|Senior)$/u;
 

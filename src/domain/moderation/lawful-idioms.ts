@@ -41,4 +41,14 @@ export const LAWFUL_IDIOMS: readonly RegExp[] = [
   // "Mevrouw De Wit", "Herr Schwarz": somebody by their name, which is a word for a colour or an age as well.
   /(?<![\p{L}\p{N}])(?:[Mm]evrouw|[Mm]eneer|[Mm]ijnheer|[Dd]e heer|[Dd]hr\.?|[Mm]w\.?|[Mm]evr\.?|Herrn?|Frau|Mme|Mlle|Madame|Monsieur|Maître|Sra?\.?|Doña?|[Ss]eñora?|[Ss]ig\.?(?:ra)?|[Ss]ignora?|Mrs?\.?|Ms\.?|Miss|Dr\.?|Prof\.?) (?:(?:[Dd]e|[Dd]en|[Dd]er|[Vv]an|[Vv]on|[Ll]a|[Ll]e|[Dd]el|[Dd]i) )*(?:Wit(?:te)?|Zwarte?|Bruin|Jonge?|Oude?|Lange|Dikke|Wei(?:ß|ss)|Schwarz|Braun|Jung|Alt|Blanc|Blanche|Noire?|Brun|Jeune|Vieux|Blanc[oa]|Moren[oa]|Rubi[oa]|Bianc(?:hi|o)|Neri|Moro|White|Black|Brown|Young|Old|Man|English|French|German|Irish|Welsh|Scott?|Holländer|Franke|Deutsch)(?![\p{L}\p{N}])/gu,
   ...OF_COUNTRIES,
+  // "Anyone may swap duties, pregnant or not".
+  /\b(?:pregnant|disabled|married|religious|a parent|parents) or not\b(?=[^.;]*(?:no reason|same|welcome|everyone|anyone|all)|\W*$)(?<=\b(?:anyone|everyone|everybody|anybody|whoever|all)\b[^.;]*)/giu,
+  // "We welcome Indigenous applicants": an invitation, which shuts nobody out.
+  /(?<=\b(?:and|we|warmly|especially|particularly|also|actively) (?:warmly )?(?:welcomes?|encourages?|invites?) (?:applications from )?)(?:Indigenous|Aboriginal|First Nations|M[āa]ori|Pasifika|Black|disabled|LGBT\w*)(?:,? (?:and |& )?(?:Indigenous|Torres Strait Islander|Inuit|M[ée]tis|Aboriginal|M[āa]ori|Pasifika|Black|disabled|LGBT\w*))* (?:applicants|candidates|people)(?! only)/gu,
+  // "Please don't filter on age": nobody is to be picked by it.
+  /\b(?:please )?(?:don['’]t|do not|never|must not|nobody should) (?:filter|select|screen|sort|sift|cut|exclude|reject|score)(?: (?:people|anyone|anybody|candidates|applicants))? (?:on|by|for|because of) (?:their )?(?:age|sex|gender|race|religion|disability)\b/giu,
+  // "Gender of worker doesn't matter".
+  /\b(?:gender|sex|age)(?: of (?:the )?(?:worker|person|applicant|carer))? (?:does(?:n['’]t| not)|is(?:n['’]t| not)) (?:matter|important|relevant|an issue)\b/giu,
+  // "Does that still suit?": a time.
+  /\b(?:does|would|do|will) (?:that|this|it|either|the time|the new time) (?:still )?suit(?: you| everyone| them)?(?=\W*$)/giu,
 ];

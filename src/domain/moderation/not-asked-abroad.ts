@@ -63,6 +63,9 @@ const PATTERNS: readonly string[] = [
   // What is masked, is everybody's own matter, or is enough.
   '(?:noms?|prénoms?|âge|photos?|adresses?)(?: et (?:noms?|prénoms?|âge|photos?|adresses?))? (?:sont |est |restent )?(?:masqués?|cachés?|retirés?|anonymisés?|supprimés?)|(?:nachnamen?|namen?|fotos?|achternamen|nomi|cognomi|nombres|apellidos|nomes)(?: (?:und|en|e|y) \\p{L}+)? (?:sind |werden |worden |sono |vengono |se |são )?(?:geschwärzt|ausgeblendet|anonymisiert|weggelakt|afgeschermd|oscurati|nascosti|ocultan|tapan|ocultados)',
   '(?:ist|sind|bleibt) (?:allein |ganz |nur )?(?:ihre|deine|eure|jedermanns|private?) (?:eigene )?(?:sache|angelegenheit)|(?:trägt|glaubt|lebt|liebt|wählt) jede[rs]?,? (?:was|wie|wen|woran) (?:er|sie|es|man)|(?:hochdeutsch|deutsch|englisch|schriftdeutsch|standarddeutsch) (?:reicht|genügt)(?! nicht)|(?:le français|l.anglais) suffit|basta (?:el español|l.italiano|o português)',
+  // "Ein Foto brauchen wir nicht"; "hoofddoek, keppel of niets: je bent welkom".
+  "(?:fotos?|lichtbild|geburtsdatum|een foto|foto[’']?s) (?:brauchen|benötigen|erwarten|wollen|hebben|vragen) (?:wir|we|wij) (?:nicht|keine[ns]?|niet)",
+  '(?:hoofddoek|kruisje|keppel|kopftuch|kippa|kreuz)(?:je)?,? [^.;]{0,50}(?:je bent|iedereen is|jede[rn]? ist|alle sind|du bist|sie sind) (?:hier |bij ons |bei uns |uns )?(?:welkom|willkommen)(?! (?:niet|nicht))',
   // Nobody is asked.
   '(?:fragen wir (?:nie(?:mals)?|nicht)|wir fragen (?:nie(?:mals)?|nicht)|wird nicht gefragt|fragen sie (?:bitte )?nicht)',
   '(?:vragen (?:wij|we) (?:niet|nooit)|(?:wij|we) vragen (?:niet|nooit)|wordt niet gevraagd|noteren (?:wij|we) niet|daar (?:hebben|zijn) (?:wij|we) niet op (?:geantwoord|ingegaan)|gaan niet in op)',

@@ -24,5 +24,12 @@ const OF_BOTH = [
   /(?<!\p{L})moz[oa]s?(?= de (?:almacén|almacen|carga|descarga|reparto|equipajes|cuadras?|comedor|servicio|obra))/giu,
 ];
 
+// How old a house is, what is spoken among those there, and whoever receives somebody.
+const OF_THERE = [
+  /(?<=(?<!\p{L})(?:llevamos|llevan|la empresa lleva) (?:más de |casi |ya )?)\d{1,3} años(?= \p{L}+(?:ando|iendo|yendo)(?!\p{L}))/giu,
+  /(?<=(?<!\p{L})(?:in|nella|nel|tra|fra) (?:squadra|team|reparto|cantiere|cucina|ufficio|colleghi|noi) si parla(?:no)? )\p{L}+(?:, \p{L}+)*(?: e \p{L}+)?(?=[,.;]|$)/giu,
+  /(?<!\p{L})el nombre de la persona (?:que|de contacto)(?!\p{L})/giu,
+];
+
 /** What names or counts things of a house, or whoever does a trade whatever their sex. */
-export const OF_HOUSES: readonly RegExp[] = [...OF_NAMES, ...OF_COUNTS, ...OF_BOTH];
+export const OF_HOUSES: readonly RegExp[] = [...OF_NAMES, ...OF_COUNTS, ...OF_BOTH, ...OF_THERE];

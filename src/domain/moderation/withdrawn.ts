@@ -29,7 +29,7 @@ const FACTS: readonly (readonly [Attribute, RegExp])[] = [
   [
     'religion',
     rx(
-      '(?:wear|wears|wearing) (?:a |the )?(?:hijab|headscarf|turban|veil)|(?:pray|prays|praying) (?:five|during|at)|(?:observe|keep)s? (?:the )?(?:sabbath|shabbat|ramadan)|kopftuch|voile|velo islámico|hoofddoek',
+      '(?:wear|wears|wearing) (?:a |the )?(?:hijab|headscarf|turban|veil)|(?:pray|prays|praying) (?:five|during|at)|(?:observe|keep)s? (?:the )?(?:sabbath|shabbat|ramadan)|(?:your|his|her|their) (?:prayers?(?: breaks?| times?)?|fasting|fasts?|sabbath|hijab|headscarf|turban|veil|kippah|yarmulke|faith|religion|religious \\p{L}+|beliefs)|(?:ihr(?:e[nr]?)?|dein(?:e[nr]?)?) (?:gebet\\p{L}*|fasten|glaube\\p{L}*|religion)|(?:vos|tes) prières|votre (?:foi|religion|jeûne)|(?:sus|tus) (?:rezos|oraciones)|su (?:ayuno|religión)|kopftuch|voile|velo islámico|hoofddoek',
     ),
   ],
 ];
@@ -38,10 +38,14 @@ const FACTS: readonly (readonly [Attribute, RegExp])[] = [
 const THEREFORE =
   "(?:in (?:view|light|consideration) of (?:that|this|the above|what you|the news|the circumstances|your (?:news|e-?mail|message|situation|circumstances))|given (?:that|this|the news|the circumstances|your (?:news|situation|circumstances))|with (?:that|this) in mind|(?:because|on account) of (?:that|this)|(?:in|under) (?:the|these|those) circumstances|for (?:that|this) reason|on that basis|(?:so|therefore|hence|as a result|consequently|accordingly|sadly|unfortunately|regrettably)|that being (?:so|the case)|this means|daher|deshalb|daraufhin|aus diesem grund|vor diesem hintergrund|unter diesen umständen|angesichts dessen|somit|leider|de ce fait|par conséquent|dans ces conditions|c['’]est pourquoi|compte tenu de cela|pour cette raison|malheureusement|por eso|por (?:ello|lo tanto|tanto|esta razón|este motivo)|en vista de (?:ello|eso|esto)|dadas las circunstancias|lamentablemente|per questo(?: motivo)?|pertanto|alla luce di ciò|purtroppo|daarom|om die reden|gezien (?:dat|dit|de omstandigheden)|helaas|por isso|dlatego|därför|derfor)";
 const WITHDRAWN =
-  "(?:withdr(?:aw|ew|awn|awing)|rescind\\p{L}*|retract\\p{L}*|pull(?:ed|ing)? (?:the|our|your)|tak(?:e|ing) back|cancel\\p{L}*|revok\\p{L}*|(?:not|no longer|n['’]t)(?: be)?(?: able to)? (?:go(?:ing)? ahead|proceed\\p{L}*|tak(?:e|ing) (?:you|this|it|things|your)|mov(?:e|ing) forward|offer\\p{L}*|continu\\p{L}*|progress\\p{L}*|hire|hiring|renew\\p{L}*|keep(?:ing)?)|(?:gone|going|go|went|decided to go) (?:with|for) (?:someone|somebody|another)|(?:offer|job|contract|role|place) (?:is|has been|will be) (?:off|gone|withdrawn|cancelled|void)|let(?:ting)? you go|end(?:ing)? (?:your|the) (?:contract|trial|probation|placement)|ziehen (?:wir|wir unser) [^.;]{0,30}zurück|zurückziehen|zurückgezogen|absagen|nicht (?:einstellen|weiter|mehr)|(?:können|möchten|werden) wir [^.;]{0,30}nicht|retir(?:ons|er|ée?)|annul\\p{L}+|ne (?:pouvons|souhaitons|donner)\\p{L}* (?:plus|pas)|retir(?:amos|ar|ada)|no (?:podemos|vamos a|seguiremos|seguimos)|ritir(?:iamo|are|ata)|non (?:possiamo|procediamo|proseguiremo)|trekken (?:we|wij) [^.;]{0,30}in|(?:kunnen|gaan) (?:we|wij) [^.;]{0,30}niet|retiramos|wycofujemy|drar (?:vi )?tillbaka|trækker (?:vi )?[^.;]{0,20}tilbage)";
+  "(?:withdr(?:aw|ew|awn|awing)|rescind\\p{L}*|retract\\p{L}*|pull(?:ed|ing)? (?:the|our|your)|tak(?:e|ing) back|cancel\\p{L}*|revok\\p{L}*|(?:not|no longer|n['’]t)(?: be)?(?: able)?(?: to)? (?:go(?:ing)? ahead|proceed\\p{L}*|tak(?:e|ing) (?:you|this|it|things|your)|mov(?:e|ing) forward|offer\\p{L}*|continu\\p{L}*|progress\\p{L}*|hire|hiring|renew\\p{L}*|keep(?:ing)?)|(?:gone|going|go|went|decided to go) (?:with|for) (?:someone|somebody|another)|(?:offer|job|contract|role|place) (?:is|has been|will be) (?:off|gone|withdrawn|cancelled|void)|let(?:ting)? you go|end(?:ing)? (?:your|the) (?:contract|trial|probation|placement)|ziehen (?:wir|wir unser) [^.;]{0,30}zurück|zurückziehen|zurückgezogen|absagen|nicht (?:einstellen|weiter|mehr)|(?:können|möchten|werden) wir [^.;]{0,30}nicht|retir(?:ons|er|ée?)|annul\\p{L}+|ne (?:pouvons|souhaitons|donner)\\p{L}* (?:plus|pas)|retir(?:amos|ar|ada)|no (?:podemos|vamos a|seguiremos|seguimos)|ritir(?:iamo|are|ata)|non (?:possiamo|procediamo|proseguiremo)|trekken (?:we|wij) [^.;]{0,30}in|(?:kunnen|gaan) (?:we|wij) [^.;]{0,30}niet|retiramos|wycofujemy|drar (?:vi )?tillbaka|trækker (?:vi )?[^.;]{0,20}tilbage)";
 const FOLLOWS = rx(`${THEREFORE}[^.;]{0,80}?(?<!\\p{L})${WITHDRAWN}`);
 const IN_ONE = rx(
   `(?:since|as|because|given that|seeing (?:as|that)|now that|da|weil|puisque|comme|como|ya que|poiché|omdat|aangezien) [^.;]{0,80}(?<!\\p{L})${WITHDRAWN}|(?<!\\p{L})${WITHDRAWN}[^.;]{0,40} (?:since|as|because|given that|now that|seeing (?:as|that)|da|weil|puisque|comme|ya que|porque|poiché|omdat)(?!\\p{L})`,
+);
+// A worry about what somebody's life holds, and what came of it: "is concerned about your prayer breaks and has asked us to withdraw".
+const WORRIED = rx(
+  `(?:(?:concerned|worried|uneasy|nervous|unhappy|uncomfortable|hesitant|not (?:keen|happy|comfortable|sure)) (?:about|over|at|with|by)|(?:concerns?|worries|reservations?|doubts?|issues?|a problem) (?:about|over|with)|given|in (?:view|light) of|due to|besorgt (?:über|wegen)|sorgen wegen|bedenken wegen|inquiet\\p{L}* (?:de|par|au sujet de)|preocupad[oa] por|preoccupat[oa] per|bezorgd (?:over|om)) [^.;]{0,100}?(?<!\\p{L})(?:and|so|who|which means|und|et|y|e|en) [^.;]{0,60}?(?<!\\p{L})${WITHDRAWN}`,
 );
 // It was told by whoever reads this, or said of them: not of whoever holds the job now.
 const TOLD_US = rx(
@@ -80,7 +84,8 @@ export interface Withdrawn {
 export function withdrawnFor(text: string, next: string | undefined): Withdrawn | null {
   if (STANDS.test(text) || (next !== undefined && STANDS.test(next))) return null;
   const isPreferred = next !== undefined && PREFERRED.test(next) && TOLD_US.test(text);
-  if (!isPreferred && !(next === undefined ? IN_ONE.test(text) : FOLLOWS.test(next))) return null;
+  if (!isPreferred && !(next === undefined ? IN_ONE.test(text) || WORRIED.test(text) : FOLLOWS.test(next)))
+    return null;
   const glad = isPreferred ? GLAD_NEWS.exec(text) : null;
   if (glad !== null) return { about: 'pregnancy', start: glad.index, end: glad.index + glad[0].length };
   for (const [about, fact] of FACTS) {

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { review } from '#src/domain/moderation/index.ts';
+
+const found = (text: string, place: string): string[] =>
+  review([['text', text]], { subject: 'role', place, isUnread: true, isShown: true })
+    .filter(({ verdict }) => verdict !== 'clear')
+    .map(({ about }) => about);
+
+it.each([
+  ['The director is concerned about your prayer breaks and has asked us to withdraw your application.', 'GB'],
+  ['The client is worried about your prayer times and has decided not to proceed.', 'GB'],
+  ['They have concerns about your hijab, so they have gone with someone else.', 'AU'],
+  ['Given your beliefs the owner asked us to end the process and not to proceed.', 'US'],
+])('a worry about a faith after which somebody is turned away does not pass: %s', (text, place) => {
+  expect(found(text, place)).toContain('religion');
+});
+
+it.each([
+  ['We are worried about your notice period and have decided to withdraw the offer.', 'GB'],
+  ['The client has concerns about your tool kit and has decided not to proceed.', 'AU'],
+])('a worry about the work does: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
+
+it.each([
+  ['Our gas protocols let anyone swap duties, pregnant or not, no reason asked.', 'CA'],
+  ['We work on the territory of the Syilx people and welcome Indigenous applicants.', 'CA'],
+  ["Please don't filter on age for this one.", 'NZ'],
+  ["Gender of the worker doesn't matter.", 'AU'],
+  ['They moved the interview to 2.15 on Tuesday. Does that still suit?', 'IE'],
+  ['Ein Foto brauchen wir nicht, zwei Sätze per WhatsApp reichen.', 'DE'],
+  ['Somos 60 personas y llevamos 25 años haciendo software para ayuntamientos.', 'ES'],
+  ['In squadra si parla italiano, romeno e arabo.', 'IT'],
+  ['Hoofddoek, keppel, kruisje of niets van dat alles: je bent welkom zoals je bent.', 'NL'],
+  ['Te envío la dirección de la oficina y el nombre de la persona que te recibirá.', 'ES'],
+])('what invites, asks nothing or tells of the house waits for nobody: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
+
+it.each([
+  ['We welcome Indigenous applicants only.', 'CA'],
+  ['Hoofddoek? Je bent welkom, maar niet op de werkvloer.', 'NL'],
+  ['In squadra si parla italiano, solo italiani.', 'IT'],
+  ['Pregnant or not, we want men.', 'GB'],
+])('and what shuts somebody out does not pass: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
