@@ -133,6 +133,8 @@ const TOWN_THEN_CODE = new RegExp(
   `^${BETWEEN}(?:${NAME}, ?){0,2}${NAME},? ?[-–]? ?((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6})(?=[,.;)\\n]| ${GOES_ON}(?!\\p{L})|$)`,
   'u',
 );
+/** Alone behind it: `Strandhavrevej 61, 6799, så`, `1187 Mesquite Hollow Dr, 78299.` */
+const CODE_ALONE = /^,? ?(?:PIN |ZIP |zip |PLZ )?((?!(?:19|20)\d\d(?!\d))\d{4,6})(?=[,.;)\n]|$)(?![.,]\d)/u;
 /** Before its street: `Austin 78704, 2310 S Kinney Loop`. */
 const TOWN_AND_CODE_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])${NAME} ((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6}),? ?$`,
@@ -143,7 +145,7 @@ const TOWN_AND_CODE_BEFORE = new RegExp(
 export const postcodesBeside = (text: string, streets: readonly { start: number; end: number }[]): Found[] =>
   streets.flatMap(({ start, end }) => {
     const rest = text.slice(end, end + 120);
-    const found = CODE_THEN_TOWN.exec(rest) ?? TOWN_THEN_CODE.exec(rest);
+    const found = CODE_THEN_TOWN.exec(rest) ?? TOWN_THEN_CODE.exec(rest) ?? CODE_ALONE.exec(rest);
     const [said = '', code = ''] = found ?? [];
     const head = text.slice(Math.max(0, start - 60), start);
     const before = TOWN_AND_CODE_BEFORE.exec(head);

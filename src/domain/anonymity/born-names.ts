@@ -168,6 +168,11 @@ const AT_HEAD = new RegExp(
   `(?<=(?:^|[.;:\\n(] ?)(?:Née?|Geb(?:\\.|orener?)|Verh\\.|Gesch\\.|Rozená|Född|Født|Geboren) )(${WORD})(?=["”»'’]?${AFTER})(?! (?:in|am|on) )`,
   'gu',
 );
+/** `Formerly Donnelly, so the degree is in that name`: what was told of somebody is a name, as the sentence says itself. */
+const IN_THAT_NAME = new RegExp(
+  `(?<=(?:^|[.;:\\n(•–-] ?)(?:Formerly|Previously|Was|Once|Before marriage|Früher|Anciennement|Antes|Già|Voorheen|Tidigare|Tidligere) )(${WORD})(?=[^.;\\n]*(?<!\\p{L})(?:(?:in|under|on|with|to) (?:that|the (?:old|other|former)) name|(?:unter|auf) (?:diesem|dem alten) Namen|(?:à|sous) ce nom|(?:con|a|bajo) ese (?:nombre|apellido)|(?:con|a|sotto) quel (?:nome|cognome)|onder die naam|(?:i|på|under) (?:det|dette) (?:namnet|navn(?:et)?))(?!\\p{L}))`,
+  'gu',
+);
 const NO_NAME =
   /^(?:he|she|they|the|a|an|in|on|mr|mrs|ms|dr|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|enero|gennaio)$/;
 
@@ -203,7 +208,7 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
         return [];
       return [entry(words, 'name', NAMELESS, 'capital', 'last')];
     });
-  const atHead = matchesOf(AT_HEAD, text).map(({ 1: said = '' }) => said);
+  const atHead = [AT_HEAD, IN_THAT_NAME].flatMap((at) => matchesOf(at, text).map(({ 1: said = '' }) => said));
   return [
     ...asked,
     ...[...told, ...former, ...written, ...listed, ...atHead].flatMap((said): Known[] => {

@@ -11,7 +11,7 @@ const LABELS = [
   'ת["״]ז|ת\\.ז\\.?|תעודת זהות|דרכון|رقم الهوية|الهوية|جواز(?: السفر)?|الإقامة|[Ii]qama|Emirates ID|[Cc]ivil ID|QID|NIK|KTP|NRIC|FIN|MyKad|CCCD|CMND|[Aa]adhaa?r|PAN|UAN|CNIC|NIN|BVN|Ghana Card|KRA|身份证|身分證|护照|護照|マイナンバー|旅券|주민등록번호|여권',
 ].join('|');
 const BETWEEN =
-  '(?:[  ]?(?:[Nn]umber|[Nn]o\\.?|[Nn]r\\.?|[Nn]º|n°|núm(?:ero)?\\.?|[Nn]umm?ero|[Nn]úmero|[Cc]ard|[Cc]ert(?:ificate)?|[Ii][Dd]|PIN|[Pp]in|ref(?:erence)?\\.?|№|#|is|ist|est|es|è|é|jest|je|号码?|號碼?|番号|번호)){0,3}[  ]?[:：#]?[  ]?';
+  '(?:[  ]?(?:[Nn]umber|[Nn]o\\.?|[Nn]r\\.?|[Nn]º|n°|núm(?:ero)?\\.?|[Nn]umm?ero|[Nn]úmero|[Cc]ard|[Cc]ert(?:ificate)?|[Ii][Dd]|PIN|[Pp]in|ref(?:erence)?\\.?|№|#|starts?(?: with)?|begins?(?: with)?|börjar(?: med)?|beginnt(?: mit)?|is|ist|est|es|è|é|jest|je|号码?|號碼?|番号|번호)){0,3}[  ]?[:：#]?[  ]?';
 const NUMBERED = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}])(?:${LABELS})(?![\\p{Lu}\\p{Ll}])${BETWEEN})(?:\\p{Lu}{1,6}[ -]?)?\\d[\\p{Lu}\\d]{0,24}(?:[ ./-][\\p{Lu}\\d]{1,12}){0,8}(?![\\p{L}\\p{N}])`,
   'gu',

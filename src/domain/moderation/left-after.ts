@@ -18,7 +18,7 @@ const FACTS: readonly (readonly [Attribute, RegExp])[] = [
   [
     'disability_or_health',
     rx(
-      'ramps?|wheelchair(?: access)?|step-free|hearing (?:loop|aids?)|captions?|captioned|interpreter|(?:reasonable )?adjustments?|accommodations?|(?:a )?quiet (?:room|space) for|screen reader|large print|dialysis|chemo|insulin|therapy appointments?|fmla|sick (?:pay|leave)|disability leave|(?:his|her|their) (?:ms|adhd|autism|dyslexia|epilepsy|condition|diabetes|back|medication|guide dog|disability)',
+      'ramps?|wheelchair(?: access)?|step-free|hearing (?:loop|aids?)|captions?|captioned|interpreter|(?:reasonable )?adjustments?|accommodations?|(?:a )?quiet (?:room|space) for|screen reader|large print|(?:more|extra) time (?:on|for|in) (?:the )?(?:test|assessment|exam|interview)|dialysis|chemo|insulin|therapy appointments?|fmla|sick (?:pay|leave)|disability leave|(?:his|her|their) (?:ms|adhd|autism|dyslexia|epilepsy|condition|diabetes|back|medication|guide dog|disability)',
     ),
   ],
   [
@@ -46,9 +46,9 @@ const FACTS: readonly (readonly [Attribute, RegExp])[] = [
 ];
 // Who is left so; "leave it with me" and "let's move the meeting" are not.
 const LEFT =
-  "(?:so |and |then )?(?:(?:let['’]?s|we(?:['’]ll| will|['’]d| should| can)|i(?:['’]d|['’]ll| would)|i think we|best|better|probably|please|just) (?:\\p{L}+ )?)?(?:leave (?:her|him|them|that one|this one|it there|that (?:girl|guy|lad|candidate))|leave it(?= (?:with the others|at that|there)|\\W*$)|pass(?: on (?:her|him|them|that|this|it))?|park (?:that|this|her|him|them)(?: one)?|skip(?: (?:her|him|them|that|this|it)(?: one)?)?|move on|steer clear|drop (?:her|him|them|that one|it)|give (?:that|this|her|him|them|it)(?: one)? a (?:miss|swerve|wide berth)|bin (?:it|her|him|them|that one)|look (?:elsewhere|at (?:the )?others)|go (?:with|for) (?:some(?:one|body) else|another|the others?)|not (?:go there|proceed|go(?:ing)? ahead|take (?:it|her|him|them) (?:any )?further))";
+  "(?:so |and |then )?(?:(?:let['’]?s|we(?:['’]ll| will|['’]d| should| can)|i(?:['’]d|['’]ll| would)|i think we|best|better|probably|please|just) (?:\\p{L}+ )?)?(?:leave (?:her|him|them|that one|this one|it there|that (?:girl|guy|lad|candidate))|leave it(?= (?:with the others|at that|there)|\\W*$)|pass(?: on (?:her|him|them|that|this|it))?|park (?:that|this|her|him|them)(?: one)?|skip(?: (?:her|him|them|that|this|it)(?: one)?)?|move on(?: to (?:the )?(?:next(?: (?:one|candidate|person|cv))?|others?|another))?|(?:on )?to the next(?: one)?|steer clear|drop (?:her|him|them|that one|it)|give (?:that|this|her|him|them|it)(?: one)? a (?:miss|swerve|wide berth)|bin (?:it|her|him|them|that one)|look (?:elsewhere|at (?:the )?others)|go (?:with|for) (?:some(?:one|body) else|another|the others?)|not (?:go there|proceed|go(?:ing)? ahead|take (?:it|her|him|them) (?:any )?further))";
 const ALONE =
-  "(?:next(?: one)?(?: please)?|not (?:this time|for us|the one|going (?:ahead|further)|proceeding)|no (?:thanks|thank you|from (?:me|us))|hard (?:pass|no)|red flag|(?:kiv,? )?(?:don['’]t|do not) proceed|one to (?:leave|avoid|skip|drop)|we won['’]t be (?:going|taking|proceeding|moving) [^.;]{2,20}|(?:she|he|they|that)(?:['’]s| is|['’]re) (?:out|off the list|a no|a pass)|off the list|say no more|enough said)";
+  "(?:next(?: one)?(?: please)?|(?:way |far |just )?(?:too much|not worth (?:the|all that)|more) (?:hassle|trouble|bother|faff|drama|admin|fuss)(?: than (?:it|s?he)(?:['’]s| is) worth)?(?:,? (?:for us|next(?: one)?(?: please)?))?|not (?:this time|for us|the one|going (?:ahead|further)|proceeding)|no (?:thanks|thank you|from (?:me|us))|hard (?:pass|no)|red flag|(?:kiv,? )?(?:don['’]t|do not) proceed|one to (?:leave|avoid|skip|drop)|we won['’]t be (?:going|taking|proceeding|moving) [^.;]{2,20}|(?:she|he|they|that)(?:['’]s| is|['’]re) (?:out|off the list|a no|a pass)|off the list|say no more|enough said)";
 const BEHIND = rx(
   `^\\W*(?:(?:so|and|then|sorry|yeah|ok|hmm),? )*(?:${LEFT}|${ALONE})(?:,? (?:please|then|i think|thanks|for now|with the others|at that|there|here|in the end))*(?=\\W*$)`,
 );

@@ -71,6 +71,7 @@ const FILES = [
   'open59-cases.json',
   'open60-cases.json',
   'open61-cases.json',
+  'open62-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -118,6 +118,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open75-lines'),
   ...byAuthor('open76-lines'),
   ...byAuthor('open77-lines'),
+  ...byAuthor('open78-lines'),
   ...WRITTEN,
 });
 

@@ -12,6 +12,8 @@ describe('The code of the post beside a street goes with it', () => {
     ['in running text', 'Coming from 3 Dorp St, Stellenbosch 7600 so she will not be late', '7600'],
     ['before it', 'Austin 78704, 2310 S Kinney Loop Apt 5. Talked about Kafka', '78704'],
     ['before it', 'Austin 78704, 2310 S Kinney Loop Apt 5. Talked about Kafka', 'Kinney'],
+    ['alone', 'Form shows 1187 Mesquite Hollow Dr, 78299. Please send the link', '78299'],
+    ['alone', 'Ebba bor på Strandhavrevej 61, 6799, så flytning er ikke nødvendig', '6799'],
   ])('%s: %s', (_, text, code) => {
     expect(firstNameOnly(text, person).text).not.toContain(code);
     expect(scrub(text, person).text).not.toContain(code);
@@ -29,6 +31,7 @@ describe('Former names go where the text says that somebody had them', () => {
     ['Obs Ebba hette Bäckström de första åren.', 'Bäckström'],
     ['Ebba hed tidligere Bruun og skiftede i 2019.', 'Bruun'],
     ['Ebba Lindholm (also registered under Ebba McDonnell, the board has both).', 'McDonnell'],
+    ['Formerly Donnelly, so the degree from Atlantic Tech is in that name.', 'Donnelly'],
     ['She is still listed as Ebba Carmody with the council.', 'Carmody'],
   ])('%s', (text, name) => {
     expect(firstNameOnly(text, person).text).not.toContain(name);
@@ -61,4 +64,13 @@ describe('A school goes by the beginnings of its words', () => {
   it('and what only begins so stays', () => {
     expect(scrub('Line manager. Man met deadlines.', schooled).text).toContain('Man met deadlines');
   });
+});
+
+it('the beginning of a number of a register goes', () => {
+  expect(firstNameOnly('ID number starts 900412 and you need it.', person).text).not.toContain('900412');
+});
+
+it('what was a house stays at the level of the first name', () => {
+  const text = 'Formerly Deloitte, so the methods are known.';
+  expect(firstNameOnly(text, person).text).toBe(text);
 });

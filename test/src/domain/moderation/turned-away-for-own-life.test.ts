@@ -45,3 +45,18 @@ it.each([
 ])('and what shuts somebody out does not pass: %s', (text, place) => {
   expect(found(text, place)).not.toEqual([]);
 });
+
+it.each([
+  ['She asked for a sign language interpreter, so lets just move on to the next one. too much hassle', 'US'],
+  ['He wants step-free access, so move on to the next.', 'GB'],
+  ['He needs extra time on the test. Too much hassle, next.', 'NZ'],
+])('who is left for an adjustment that they asked for does not pass: %s', (text, place) => {
+  expect(found(text, place)).toContain('disability_or_health');
+});
+
+it.each([
+  ['She asked for captions, so we moved the interview to a bigger room.', 'GB'],
+  ['He asked for a parking space, so let us move on to the next question.', 'GB'],
+])('and what is done for somebody does: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
