@@ -120,6 +120,10 @@ export function locationOf(
 const LIVE_IN =
   /(?<!\p{L})(?:(?:[Rr]emote(?:ly)?|[Aa]nywhere|live|living|reside\p{L}*|[Bb]ased|[Ll]ocated|wohn\p{L}*|ansässig|[Rr]ésid\p{L}*|[Rr]esid(?:iendo|encia|ente|entes|ir)|[Rr]esident[ei]|[Ww]onend|[Ww]oonachtig|[Ww]ohnsitz|[Vv]iv(?:iendo|ir)|(?:[Mm]ust|[Nn]eeds? to|[Hh]a(?:ve|s) to|[Ss]hould|[Gg]ot to) (?:all )?be(?: physically| already| ordinarily)?(?= (?:with)?in the |(?: \(?(?:with)?in)? \p{Lu})|(?:[Rr]ight|[Ee]ligible|[Aa]llowed|[Ee]ntitled|[Aa]uthori[sz]ed|[Pp]ermitted) to work|(?:muss|müssen|sollten?)(?: (?:aber|jedoch|man|sie|du))?|(?:doi(?:t|vent)|devez)(?: être| se trouver| résider| habiter| vivre)?|(?:debe[ns]?|tienen? que|ha(?:n)? de)(?: estar| residir| vivir)?|(?:deve|devono|dovete)(?: essere| trovarsi| risiedere| vivere)?|(?:moet|moeten)(?: wel)?(?: zijn| wonen)?)(?: \((?:anywhere )?)?[ ,(]+(?:within|across|in|from|en|au|aux|innerhalb)?\s*(?:(?:all|the whole|whole|continental|contiguous|mainland)(?: of)?\s+)?(?:(?:the|de[nr])\s+)?(?:(?:continental|contiguous|mainland|lower 48 of the)\s+)?|(?:cualquier (?:punto|lugar|parte|sitio|ciudad) de|toda|todo o|partout en|n[’']importe où en|von überall in|aus ganz|in ganz|ovunque in|da tutta l[’']|in tutta |(?:da )?tutta |overal in|vanuit heel|heel|qualquer lugar d[oae])\s*)(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}]+)?)((?:,| or| and| und| oder| ou| et) \p{Lu}\p{L}+)?/gu;
 
+/** "100% remoto dentro de España", "full remote depuis la France", "Homeoffice aus Deutschland": right behind what says that it is remote. */
+const REMOTE_WITHIN =
+  /(?<!\p{L})(?:[Rr]emot[oae]|[Tt]eletrabajo|[Tt]eletrabalho|[Tt]élétravail|[Tt]elelavoro|[Ss]mart ?working|[Rr]emote|[Dd]istancia|[Dd]istância|[Hh]ome-?[Oo]ffice|[Hh]emifrån|[Tt]huiswerk(?:en)?|[Dd]istans)(?: (?:al |à )?\(?100 ?%\)?| completo| total(?:e|mente)?| integral| complet| possible| work(?:ing)?)?,? (?:but |pero |mais |aber |ma )?(?:within|inside|dentro d[eo]|desde|innerhalb(?: von)?|aus|von|à l[’']intérieur de|depuis|en|all[’']interno d(?:i|ell[’'])|in|dall[’']|binnen|vanuit|em|inom|från|inden for|fra) ?(?:the |la |l[’']|den |der )?(\p{Lu}[\p{L}.]+)/gu;
+
 /** "Candidates need to live in Central or Mountain time": at home in the United States. */
 const US_TIME =
   /(?<!\p{L})(?:live|living|based|located|reside|residing|in|within|from) (?:in |within )?(?:the |US |U\.S\. )*(?:Eastern|Central|Mountain|Pacific)(?:(?:,? (?:or|and)|,|\/| \/) ?(?:Eastern|Central|Mountain|Pacific))* (?:standard )?time(?: ?zones?)?(?!\p{L})/iu;
@@ -127,7 +131,7 @@ const US_TIME =
 /** The one country that a text names for them; nothing where it names several. */
 function countryOfRemote(text: string, home: string): { country?: string; country_code?: string } {
   const named = new Set<string>();
-  for (const [, one = '', other] of matchesOf(LIVE_IN, text))
+  for (const [, one = '', other] of [...matchesOf(LIVE_IN, text), ...matchesOf(REMOTE_WITHIN, text)])
     for (const said of [one, (other ?? '').replace(/^(?:,| \p{L}+) /u, '')]) {
       const [first = ''] = said.split(' ');
       const code =

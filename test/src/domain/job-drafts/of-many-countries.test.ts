@@ -77,6 +77,17 @@ describe('a brief from many countries', () => {
       { type: 'remote', country_code: 'ES' },
     ],
     [
+      'ES',
+      'Programador backend\n100% remoto dentro de España, la oficina está en Zaragoza',
+      { type: 'remote', country_code: 'ES' },
+    ],
+    [
+      'FR',
+      'Développeur\nTélétravail complet depuis la France, siège à Nantes.',
+      { type: 'remote', country_code: 'FR' },
+    ],
+    ['IT', 'Sviluppatore\nda remoto in Italia', { type: 'remote', country_code: 'IT' }],
+    [
       'US',
       'Coder (remote)\nYou may work from anywhere in the continental US.',
       { type: 'remote', country_code: 'US' },
