@@ -4,6 +4,7 @@ import { AGED_RULES } from './aged-rules.ts';
 import { ASKED_ON_ABROAD } from './asked-on-abroad.ts';
 import { ASKED_RULES } from './asked-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
+import { CALLED_OTHERWISE_RULES } from './called-otherwise-rules.ts';
 import { CAUSED_RULES, DESPITE_RULES, DISCLOSED_RULES } from './caused-rules.ts';
 import { CHOSEN_RULES } from './chosen-rules.ts';
 import { CIRCUMSTANCE_RULES } from './circumstance-rules.ts';
@@ -83,6 +84,7 @@ const RULES: readonly Rule[] = [
   ...HINTED_RULES,
   ...PAPER_RULES,
   ...VEILED_RULES,
+  ...CALLED_OTHERWISE_RULES,
   ...CIRCUMSTANCE_RULES,
   ...TRIED_RULES,
   ...LIKENED_RULES,

@@ -39,7 +39,7 @@ export const LAWFUL_ASKED: readonly RegExp[] = [
   ),
   /\b(?:experience|knowledge|work(?:ing|ed)?|background|supporting|teaching|coaching) (?:with |of |among |supporting |teaching )?(?:young people|children|students|pupils|teenagers|adults|residents|patients|clients)(?:,? aged? (?:from )?\d+(?: ?(?:to|-|and|up to) ?\d+)?)?/giu,
   /\bsafeguarding (?:of )?(?:vulnerable )?(?:adults|children|young people)(?: and (?:adults|children|young people))?/giu,
-  /\b(?:visitors|clients|customers|patients|guests|members|families|tenants|learners) (?:come|arrive|travel|speak|live|range) (?:(?!, (?:so|and|which means) (?:you|we|they)\b)[^.;])+/giu,
+  /\b(?:visitors|clients|customers|patients|guests|members|families|tenants|learners) (?:come|arrive|travel|speak|live|range) (?![^.;]*\b(?:hear|see|find|get|expect\w*|want\w*) an? )(?:(?!, (?:so|and|which means) (?:you|we|they)\b)[^.;])+/giu,
   /(?:^\W*|, |\band )we (?:host|cater for|photograph|film|serve|see|treat|support|advise|house|teach|insure|represent|look after) (?!only\b|our own\b)(?:(?!\b(?:so|and) (?:you|we|have|need|want|only|must)\b)[^.;,])+/giu,
   /^\W*(?:sell|explain|teach|advise|guide|walk|talk|coach|visit|feed|greet)\b(?! (?:us|our|me)\b)(?:(?!\b(?:only|no|must|not|who|apply|suits?)\b)[^.;])*/giu,
   /\b(?:explain\w*|advis\w*|teach\w*|talk\w*|guid\w*|walk\w*) [^.;]{0,40}\bto people (?:close to|near|in|approaching) retirement\b/giu,

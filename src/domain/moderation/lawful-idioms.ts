@@ -51,4 +51,10 @@ export const LAWFUL_IDIOMS: readonly RegExp[] = [
   /\b(?:gender|sex|age)(?: of (?:the )?(?:worker|person|applicant|carer))? (?:does(?:n['’]t| not)|is(?:n['’]t| not)) (?:matter|important|relevant|an issue)\b/giu,
   // "Does that still suit?": a time.
   /\b(?:does|would|do|will) (?:that|this|it|either|the time|the new time) (?:still )?suit(?: you| everyone| them)?(?=\W*$)/giu,
+  // "You'll help people in their fifties and sixties plan for retirement": clients.
+  /\b(?:help|helping|advis\w+|guid\w+|support\w*) (?:people|clients|members|customers|savers) in their (?:\p{L}+ies|\d0s)(?: (?:and|or|to) (?:\p{L}+ies|\d0s))?\b/giu,
+  // "We do not need your caste, religion or marital status".
+  /\b(?:we|the client|they)(?: really)? (?:do not|don['’]t|never) (?:need|ask for|want|collect|record|require)(?: to know)? (?:your|anyone['’]s|people['’]s|a candidate['’]s) (?:\p{L}+(?: status| of birth)?,? (?:or |and )?){1,5}/giu,
+  // "Since you observe Sabbath we've moved yours to Tuesday".
+  /\b(?:since|as|because) (?:you|s?he|they) (?:observes?|keeps?|fasts?|prays?)\b[^.;,]{0,25},? (?:we|i)(?:['’]ve| have|['’]ll| will)? (?:moved|move|rescheduled|reschedule|changed|change|found|find|booked|book|kept|keep)\b[^.;]{0,30}\b(?:to|for|at|on)\b/giu,
 ];

@@ -69,7 +69,7 @@ export const LAWFUL_INVITED: readonly RegExp[] = [
     'giu',
   ),
   /^\W*(?:wheelchair users|(?:deaf|blind|disabled|pregnant|dyslexic|autistic|neurodivergent|neurodiverse) [\p{L}-]+|parents|carers)\s*[:–-] ?(?:the|there|our|we|all|ask|please ask|tell us|you can|talk to)\b(?![^.;]*\b(?:no|not|never|first)\b)[^.;]*/giu,
-  /\bdon['’]t let (?:being )?[^.;]{3,40} (?:worry|stop|put) (?:you|anyone|anybody)\b[^.;]*/giu,
+  /\bdon['’]t let (?:being )?(?!(?:his|her|their|the) (?:sur)?(?:name|accent|head|hijab|turban|skin|beard|background|origin))[^.;]{3,40} (?:worry|stop|put) (?:you|anyone|anybody)\b[^.;]*/giu,
   // Those who are there already, of all kinds, and those who were placed before.
   /^(?=(?:[^.;]*,){2})(?=.*\b(?:room for (?:all|everyone|you)|mixed bunch|a mix of|all sorts|and it works|come in all|takes all kinds)\b)(?!.*\b(?:no|not|never|only|but|same again|except)\b).*/giu,
   /\bwe(?:['’]ve| have) (?:placed|hired|taken on|trained|employed) (?:an? |two |several )?(?!only\b)[^.;]{0,30}\bwho (?:is|are|was|were) [^.;]*/giu,

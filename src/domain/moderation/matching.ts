@@ -3,6 +3,7 @@ import { AGED_WORDS } from './aged-rules.ts';
 import { ASKED_ON_ABROAD_WORDS } from './asked-on-abroad.ts';
 import { ASKED_WORDS } from './asked-rules.ts';
 import { BELONGING_WORDS } from './belonging-rules.ts';
+import { CALLED_OTHERWISE_WORDS } from './called-otherwise-rules.ts';
 import { CAUSED_WORDS } from './caused-rules.ts';
 import { CHOSEN_WORDS } from './chosen-rules.ts';
 import { CIRCUMSTANCE_WORDS } from './circumstance-rules.ts';
@@ -82,6 +83,7 @@ const PEOPLE = [
   STATED_WORDS,
   HINTED_WORDS,
   VEILED_WORDS,
+  CALLED_OTHERWISE_WORDS,
   CIRCUMSTANCE_WORDS,
   TRIED_WORDS,
   LIKENED_WORDS,

@@ -42,7 +42,7 @@ const PATTERNS: readonly string[] = [
       'foto|bilde?r?|billede|personnummer|cpr-nummer|fødselsdato|födelse(?:datum|år)|alder|ålder|navn|namn|civil(?:stånd|status)|sivilstand|kön|køn|kjønn|nationalitet|nasjonalitet',
     ],
     [
-      'bez|ani|nie (?:dołączaj\\p{L}*|podawaj\\p{L}*|wysyłaj\\p{L}*|pytamy o|wymagamy)',
+      'bez|ani|nie (?:dołącza\\p{L}*|załącza\\p{L}*|podawa\\p{L}*|wysyła\\p{L}*|przesyła\\p{L}*|pytamy o|wymagamy)',
       'zdję(?:cia|ć|cie)|daty urodzenia|wieku|wiek|stanu? cywiln\\p{L}*|imi(?:on|enia)|nazwisk\\p{L}*|narodowości|płci|płeć',
     ],
   ].map(
@@ -66,6 +66,10 @@ const PATTERNS: readonly string[] = [
   // "Ein Foto brauchen wir nicht"; "hoofddoek, keppel of niets: je bent welkom".
   "(?:fotos?|lichtbild|geburtsdatum|een foto|foto[’']?s) (?:brauchen|benötigen|erwarten|wollen|hebben|vragen) (?:wir|we|wij) (?:nicht|keine[ns]?|niet)",
   '(?:hoofddoek|kruisje|keppel|kopftuch|kippa|kreuz)(?:je)?,? [^.;]{0,50}(?:je bent|iedereen is|jede[rn]? ist|alle sind|du bist|sie sind) (?:hier |bij ons |bei uns |uns )?(?:welkom|willkommen)(?! (?:niet|nicht))',
+  // "Ta bort namn och födelseår ur ansökningarna".
+  "(?:ta bort|stryk|dölj|fjern|skjul|entfernt?|streichen|streicht|haal|verwijder|retirez|enlevez|quita|elimina|togliete) (?:bitte |sie |alle |les |los |i |de )?(?:namn|namen|navne?|födelseår|fødselsår|fotos?|foto[’']s|noms?|nombres|nomi|ålder|alder|leeftijd(?:en)?)(?!\\p{L})",
+  // "Das Kopftuch ist bei uns selbstverständlich kein Thema".
+  "(?:kopftuch|kippa|turban|bart|hoofddoek|voile|foulard|pañuelo|velo)(?!\\p{L})[^.;]{0,40}(?:kein(?:e)? (?:thema|problem|frage|hindernis)|geen (?:punt|probleem|bezwaar)|(?:ne pose|n[’']est|pas) (?:aucun |pas )?(?:un )?problème|no (?:es|supone) (?:ningún )?problema|non (?:è|costituisce) (?:un )?problema)",
   // Nobody is asked.
   '(?:fragen wir (?:nie(?:mals)?|nicht)|wir fragen (?:nie(?:mals)?|nicht)|wird nicht gefragt|fragen sie (?:bitte )?nicht)',
   '(?:vragen (?:wij|we) (?:niet|nooit)|(?:wij|we) vragen (?:niet|nooit)|wordt niet gevraagd|noteren (?:wij|we) niet|daar (?:hebben|zijn) (?:wij|we) niet op (?:geantwoord|ingegaan)|gaan niet in op)',

@@ -32,6 +32,12 @@ const FACTS: readonly (readonly [Attribute, RegExp])[] = [
       '(?:wear|wears|wearing) (?:a |the )?(?:hijab|headscarf|turban|veil)|(?:pray|prays|praying) (?:five|during|at)|(?:observe|keep)s? (?:the )?(?:sabbath|shabbat|ramadan)|(?:your|his|her|their) (?:prayers?(?: breaks?| times?)?|fasting|fasts?|sabbath|hijab|headscarf|turban|veil|kippah|yarmulke|faith|religion|religious \\p{L}+|beliefs)|(?:ihr(?:e[nr]?)?|dein(?:e[nr]?)?) (?:gebet\\p{L}*|fasten|glaube\\p{L}*|religion)|(?:vos|tes) prières|votre (?:foi|religion|jeûne)|(?:sus|tus) (?:rezos|oraciones)|su (?:ayuno|religión)|kopftuch|voile|velo islámico|hoofddoek',
     ),
   ],
+  [
+    'sexual_orientation',
+    rx(
+      '(?:your|his|her|their) (?:gender )?transition|transitioning|(?:came|coming|come) out(?: as| to us)|(?:your|his|her) (?:husband|wife)(?= and you)|gender identity|trans (?:man|woman|person)',
+    ),
+  ],
 ];
 
 // What follows from what was told.
@@ -42,6 +48,10 @@ const WITHDRAWN =
 const FOLLOWS = rx(`${THEREFORE}[^.;]{0,80}?(?<!\\p{L})${WITHDRAWN}`);
 const IN_ONE = rx(
   `(?:since|as|because|given that|seeing (?:as|that)|now that|da|weil|puisque|comme|como|ya que|poiché|omdat|aangezien) [^.;]{0,80}(?<!\\p{L})${WITHDRAWN}|(?<!\\p{L})${WITHDRAWN}[^.;]{0,40} (?:since|as|because|given that|now that|seeing (?:as|that)|da|weil|puisque|comme|ya que|porque|poiché|omdat)(?!\\p{L})`,
+);
+// What is said kindly: "we feel the timing isn't right to introduce you".
+const KINDLY = rx(
+  "(?:we|they|the (?:client|panel|team|owner|director)) (?:feels?|thinks?|believes?|agreed|(?:have |has )?decided)[^.;]{0,30} (?:timing|time|moment|role|fit)[^.;]{0,15} (?:is|was)(?:n['’]t| not) (?:quite |the )?right|(?:is|are|was|were)(?:n['’]t| not) comfortable[^.;]{0,30} clos(?:e|ing) your (?:file|application)|wish you (?:well|all the best|luck|every success)[^.;]{0,20} (?:once|when|after) (?:everything|it|that|you)",
 );
 // A worry about what somebody's life holds, and what came of it: "is concerned about your prayer breaks and has asked us to withdraw".
 const WORRIED = rx(
@@ -84,8 +94,11 @@ export interface Withdrawn {
 export function withdrawnFor(text: string, next: string | undefined): Withdrawn | null {
   if (STANDS.test(text) || (next !== undefined && STANDS.test(next))) return null;
   const isPreferred = next !== undefined && PREFERRED.test(next) && TOLD_US.test(text);
-  if (!isPreferred && !(next === undefined ? IN_ONE.test(text) || WORRIED.test(text) : FOLLOWS.test(next)))
-    return null;
+  const follows =
+    next === undefined
+      ? IN_ONE.test(text) || WORRIED.test(text)
+      : FOLLOWS.test(next) || (TOLD_US.test(text) && KINDLY.test(next));
+  if (!isPreferred && !follows) return null;
   const glad = isPreferred ? GLAD_NEWS.exec(text) : null;
   if (glad !== null) return { about: 'pregnancy', start: glad.index, end: glad.index + glad[0].length };
   for (const [about, fact] of FACTS) {

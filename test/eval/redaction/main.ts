@@ -72,6 +72,7 @@ const FILES = [
   'open60-cases.json',
   'open61-cases.json',
   'open62-cases.json',
+  'open63-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -119,6 +119,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open76-lines'),
   ...byAuthor('open77-lines'),
   ...byAuthor('open78-lines'),
+  ...byAuthor('open79-lines'),
   ...WRITTEN,
 });
 
