@@ -117,9 +117,9 @@ export function postcodesAbroadIn(text: string): Found[] {
 /** Between a street and the code behind it: a comma, a line, a sign between parts. */
 const BETWEEN = '[,;]?(?:[ \\t]*\\n[ \\t]*| ?[·|–-] | )';
 const CODE = '(?:\\d{4,6}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4}-\\d{3})';
-/** What is left of a house behind its number: `/B`, `, 3º izda`, ` bus 4`. */
+/** What is left of a house behind its number: `/B`, `, 3º izda`, `, st. tv.`, `, kl. II`, `, H0201`, ` SW, #B`. */
 const LEFT_OF_HOUSE =
-  '(?:/\\p{Lu}(?!\\p{L})|,? \\d{1,3}[º°ª.](?: ?\\p{L}{1,5}\\.?)?|,? (?:bus|bte|bo[iî]te|app?\\.?|apto?\\.?|piso|pta\\.?|esc\\.?|int\\.?|scala|lgh|tr|[Aa]pt\\.?) ?\\d{0,4}\\p{L}?(?!\\p{L})){0,2}';
+  '(?:(?:/| |, ?)(?:#?\\p{L}?\\d{1,4}[\\p{L}º°ª.]{0,2}|#?\\p{Lu}{1,3}|\\p{L}{1,5}\\.?|Hinterhaus|scala|izquierda|derecha|links|rechts)(?![\\p{L}\\d])){0,5}?';
 /** `, 47169 Duisburg`, `, 722 17 Västerås`, `\n69003 Lyon`. */
 const CODE_THEN_TOWN = new RegExp(
   `^${LEFT_OF_HOUSE}${BETWEEN}(?:[A-Z]{1,2}-)?(${CODE})(?= (?:(?:[Dd]en|[Ll]a|[Ll]es?|[Ee]l|[Ll]os|[Ss]t\\.?|[Ss]ankt|[Ss]-) ?)?[\\p{Lu}’'‘])`,
@@ -130,7 +130,7 @@ const GOES_ON =
   '(?:so|and|but|or|which|where|near|if|as|is|was|by|with|for|from|until|till|on|at|just|because|since|every|who|she|he|they)';
 /** `, Brixton 2019`, `, Bengaluru - 560001`, `, Lower Hutt 5010`: at the end of its row, and no year. */
 const TOWN_THEN_CODE = new RegExp(
-  `^${BETWEEN}(?:${NAME}, ?){0,2}${NAME},? ?[-–]? ?((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6})(?=[,.;)\\n]| ${GOES_ON}(?!\\p{L})|$)`,
+  `^${LEFT_OF_HOUSE}${BETWEEN}(?:${NAME}, ?){0,2}${NAME},? ?[-–]? ?((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6})(?=[,.;)\\n]| ${GOES_ON}(?!\\p{L})|$)`,
   'u',
 );
 /** Alone behind it: `Strandhavrevej 61, 6799, så`, `1187 Mesquite Hollow Dr, 78299.` */

@@ -9,7 +9,7 @@ interface Birth {
 
 /** What says that a day of birth follows, by language. */
 const BORN = [
-  'd\\.?o\\.?b\\.?|date of birth|birth ?dates?|birthday|born',
+  'd\\.?o\\.?b\\.?|b-?day|date of birth|birth ?dates?|birthday|born',
   'geboren|geb\\.? ?dat\\.|geb\\.|geburtsdatum|geburtstag|jahrgang|geboortedatum|verjaardag',
   'née?|naissance|anniversaire|nacid[oa]|nació|nacimiento|cumpleaños|nat[oa]|nacque|nascita|compleanno|nascid[oa]|nasceu|nascimento|aniversário|nascut|nascuda|naixement',
   'født|fødselsdato|fødselsdag|född|födelsedatum|födelsedag|fæddur?|fædd|syntynyt|syntyi|syntymäaika|sündinud|sünniaeg',
@@ -23,7 +23,7 @@ const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${BORN})(?!\\p{L})`, 'giu');
 
 /** What the day is wanted for or was read on: `Date of birth for the conflict check: 17.11.1994`, `DOB (passport)`. */
 const WHAT_FOR =
-  /^(?: ?\([^()\n]{1,30}\)| (?:for|as on|as in|as per|per|from|on|to go on|needed for|required for|für|fürs|zum|zur|beim|al|aux?|du|del|pelo|pela|laut|pour|selon|para|según|segundo|per|secondo|voor|volgens|för|til|for) (?!(?:the )?\p{L}+ \d)(?:(?:the|our|his|her|their|my|an?|d(?:ie|en|as|em|er|et)|la|le|les|el|il|lo|o|het|de) )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?(?= ?[:,=(]| (?:is|must|should|reads|needs)(?!\p{L}))){1,2}(?: ?\([^()\n]{1,30}\))?,?/u;
+  /^(?: ?\([^()\n]{1,30}\)| (?:for|as on|as in|as per|per|from|on|to go on|needed for|required for|für|fürs|zum|zur|beim|al|aux?|du|del|pelo|pela|laut|pour|selon|para|según|segundo|per|secondo|voor|volgens|för|til|for) (?!(?:the )?\p{L}+ \d)(?:(?:the|our|his|her|their|my|an?|d(?:ie|en|as|em|er|et)|la|le|les|el|il|lo|o|het|de) )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?(?:(?= ?[:,=(]| (?:is|must|should|reads|needs)(?!\p{L}))|(?<=^ for [^:]+)(?= \d))){1,2}(?: ?\([^()\n]{1,30}\))?,?/u;
 
 /** Where somebody was born, and what joins it to the day: `Nata a Bari il`, `born in Leeds on`, `is given as`. */
 const BETWEEN =
@@ -42,6 +42,10 @@ export const isAfterWork = (said: string): boolean => {
   return years?.every((year) => !CENTURY.test(year)) ?? false;
 };
 
+/** A month in Roman figures between the day and the year: `12-IX-81`, `3/xi/86`. */
+const isRomanMonth = (word: string, before: string, after: string): boolean =>
+  /^(?:i{1,3}|iv|vi{0,3}|ix|xi{0,2})$/i.test(word) && /[./-]$/u.test(before) && /^[./-]\d{2}/u.test(after);
+
 /** How far a date goes from a place of the text, and what it is made of. */
 function dateFrom(text: string): { length: number; isDate: boolean } {
   let at = 0;
@@ -58,12 +62,13 @@ function dateFrom(text: string): { length: number; isDate: boolean } {
     if (hasYear && /\.\s+$/u.test(text.slice(0, at) + bridges) && /^\p{Lu}/u.test(word) && !isMonth(word))
       break;
     const isFigure = /^\d/.test(word);
+    const isOfMonth = isMonth(word) || isRomanMonth(word, bridges, text.slice(at + all.length));
     if (isFigure) {
       if (/^\d{3}$/.test(word)) break;
       figures += 1;
       hasYear ||= CENTURY.test(word) || (/^\d\d$/.test(word) && (figures === 3 || months > 0));
       if (figures > 3) break;
-    } else if (isMonth(word)) {
+    } else if (isOfMonth) {
       if (months === 1) break;
       months = 1;
     } else if (isNumberInWords(word)) {
@@ -71,7 +76,7 @@ function dateFrom(text: string): { length: number; isDate: boolean } {
       hasYearInWords ||= OF_YEAR.test(word);
     } else if (!JOINS.test(word)) break;
     at += all.length;
-    if (isFigure || isMonth(word) || isNumberInWords(word)) length = at;
+    if (isFigure || isOfMonth || isNumberInWords(word)) length = at;
   }
   const isWhole =
     (months === 1 && figures + numbers > 0) ||

@@ -29,6 +29,11 @@ const BORN = [
     'f\\.d\\.',
     '(?<=\\()f\\.',
     'hette',
+    'het(?= \\p{Lu}[\\p{L}-]+ (?:19|20)\\d\\d)',
+    '(?:hiess|hieß)(?: früher| damals| vorher| mal)+(?: übrigens| noch)?',
+    'da sposata',
+    'da ragazza',
+    'em solteira(?: \\p{Lu}[\\p{L}-]+)?',
     'hed (?:tidligere|før|oprindeligt)',
     'født',
     'omaa sukua',
@@ -112,7 +117,7 @@ const SPELT = [
     'sur (?:son|le) passeport\\s?:?',
   ],
 ];
-const AFTER = '(?=[),.;:/]|$|\\n| \\p{Ll})';
+const AFTER = '(?=[),.;:/]|$|\\n| \\p{Ll}| [(–-]| \\d{4})';
 /** People leave marks out where they type in a hurry: `rozena Novakova`. */
 const unmarked = (word: string): string[] => [
   word,
@@ -173,6 +178,21 @@ const IN_THAT_NAME = new RegExp(
   `(?<=(?:^|[.;:\\n(•–-] ?)(?:Formerly|Previously|Was|Once|Before marriage|Früher|Anciennement|Antes|Già|Voorheen|Tidigare|Tidligere) )(${WORD})(?=[^.;\\n]*(?<!\\p{L})(?:(?:in|under|on|with|to) (?:that|the (?:old|other|former)) name|(?:unter|auf) (?:diesem|dem alten) Namen|(?:à|sous) ce nom|(?:con|a|bajo) ese (?:nombre|apellido)|(?:con|a|sotto) quel (?:nome|cognome)|onder die naam|(?:i|på|under) (?:det|dette) (?:namnet|navn(?:et)?))(?!\\p{L}))`,
   'gu',
 );
+/** `(Shalini Kulkarni before marriage`, `Denise Kowalczyk (maiden)`, `Maëlle Le Goff de naissance`: told behind the name. */
+const TOLD_BEHIND = new RegExp(
+  `(${WORD}(?: (?:Le |La |De |Van |Mac |Mc |O[’'])?${WORD}){0,2})(?=,? \\(?(?:before (?:marriage|marrying|the wedding|(?:s?he|they|I) married)|at birth|as was|(?:the )?maiden(?: name)?\\b|de naissance|de soltera|da nubile|de solteira|vor der (?:Heirat|Hochzeit|Ehe)|avant (?:le|son) mariage|antes de casarse|prima del matrimonio|voor (?:het|haar) huwelijk))`,
+  'gu',
+);
+/** Papers and accounts in another name: `her certificates are under Eze`, `birth cert is under MacKinnon`, `account in the name Oosthuysen`. */
+const UNDER_NAME = new RegExp(
+  `(?<=(?<!\\p{L})(?:cert(?:ificate)?s?|degree|diploma|papers?|licen[cs]e|passport|account|[Bb]ankaccount|payslips?|P45|P60|rego|registration|publications?|contract|file|record|CPD|marksheets?|Diplom|Zeugnis(?:se)?|Konto|Vertrag|diplôme|compte|título|cuenta|diploma|conto|rekening|vitnemål(?:et)?|examen|they[’']re|it[’']s)(?: \\p{L}+){0,4}(?:,)? (?:under|in the name(?: of)?|says|auf den Namen|unter|au nom de|a nombre de|a nome(?: di)?|em nome de|op naam van|på namn(?:et)?|läuft auf|sier) (?:\\p{Lu}\\. ?)?)(${WORD})(?=${AFTER})`,
+  'gu',
+);
+/** `changed in 2019 from Rewiti back to my own name` */
+const CHANGED_FROM = new RegExp(
+  `(?<=(?<!\\p{L})changed (?:(?:it|his|her|their|my|the) (?:name )?)?(?:in (?:19|20)\\d\\d )?from )(${WORD})(?= (?:back )?to (?:(?:my|his|her|their) own|\\p{Lu})|[,.;])`,
+  'gu',
+);
 const NO_NAME =
   /^(?:he|she|they|the|a|an|in|on|mr|mrs|ms|dr|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|enero|gennaio)$/;
 
@@ -208,10 +228,19 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
         return [];
       return [entry(words, 'name', NAMELESS, 'capital', 'last')];
     });
-  const atHead = [AT_HEAD, IN_THAT_NAME].flatMap((at) => matchesOf(at, text).map(({ 1: said = '' }) => said));
+  const behind = matchesOf(TOLD_BEHIND, text).flatMap(({ 1: said = '' }) => {
+    const left = said.split(' ').filter((word) => !wordsOf(word).some(isOwn));
+    // A given name before it, or a middle one, is no surname.
+    return left.length === 0
+      ? []
+      : [left.length > 1 && left.length < said.split(' ').length ? (left.at(-1) ?? '') : left.join(' ')];
+  });
+  const atHead = [AT_HEAD, IN_THAT_NAME, UNDER_NAME, CHANGED_FROM].flatMap((at) =>
+    matchesOf(at, text).map(({ 1: said = '' }) => said),
+  );
   return [
     ...asked,
-    ...[...told, ...former, ...written, ...listed, ...atHead].flatMap((said): Known[] => {
+    ...[...told, ...former, ...written, ...listed, ...behind, ...atHead].flatMap((said): Known[] => {
       const words = wordsOf(said);
       if (words.some((word) => NO_NAME.test(word)) || words.every(isOwn)) return [];
       if (isPlaceName(words.join(' ')) || termsOf(said, []).length > 0) return [];

@@ -25,6 +25,19 @@ const EMAILS: readonly RegExp[] = [
   new RegExp(`${LOCAL}\\s+at\\s+${MAIL_HOST}(?:${DOT}\\p{L}{2,3}){1,2}\\b`, 'giu'),
 ];
 
+/** The sign and the stop of an address as they are said in other languages, also in brackets. */
+const SAID_AT =
+  '(?:snabel-?a|krøllalfa|kr[øo]ll-?alfa|arroba|chiocciola|arobase|apenstaartje|ät|klammeraffe|małpa|zavin[áa]č|kukac|miukumauku|at)';
+const SAID_DOT = '(?:punkt|punktum|prikk|punto|ponto|point|punt|kropka|tečka|bodka|pont|piste|dot)';
+const BRACKETED = (said: string): string => `[\\[({<]?\\s?${said}\\s?[\\])}>]?`;
+const SAID_EMAIL = new RegExp(
+  `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}_-]{2,40}(?:(?: ${BRACKETED(SAID_DOT)} |[._])[\\p{L}\\p{N}_-]{1,40}){0,4} ${BRACKETED(SAID_AT)} [\\p{L}\\p{N}-]{2,40}(?: ${BRACKETED(SAID_DOT)} [\\p{L}\\p{N}-]{2,24}){1,3}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+/** `ousmane.diabate chez example.be`, `thad.brinkerhoff (gmail-style, at example, com)`: the sign by another word before a host. */
+const AT_HOST =
+  /(?<![\p{L}\p{N}@])[\p{L}\p{N}]{2,30}[._][\p{L}\p{N}._]{2,40} (?:chez|bei|bij|hos|en|su|presso|\([^()\n]{0,20}\bat) (?:[\p{L}\p{N}-]{2,40}(?:\.|, ?))+\p{L}{2,6}\)?(?![\p{L}\p{N}])/giu;
+
 const LINKEDIN =
   /(?:(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com(?:\/[^\s<>"')\],;]*)?|\blinkedin\s*(?:profile|url|id)?\s*[:=]\s*\/?(?:in\/)?[\w%-]+|(?<![\w/])\/in\/[\w%-]{3,})/giu;
 const LINK = /\b(?:https?|ftp):\/\/[^\s<>"']+|\bwww\.[^\s<>"']+/giu;
@@ -53,6 +66,10 @@ const isAccount = (said: string): boolean =>
 export function contactDetailsIn(text: string): Edit[] {
   return [
     ...EMAILS.flatMap((pattern) => all(text, pattern, 'email', '[email removed]')),
+    ...all(text, SAID_EMAIL, 'email', '[email removed]').filter(({ start, end }) =>
+      isSaidEmail(text.slice(start, end)),
+    ),
+    ...all(text, AT_HOST, 'email', '[email removed]'),
     ...all(text, LINKEDIN, 'linkedin', '[link removed]'),
     ...all(text, LINK, 'url', '[link removed]'),
     ...all(text, HOST, 'url', '[link removed]').filter(({ start, end }) => isHost(text.slice(start, end))),
@@ -83,6 +100,13 @@ export function all(text: string, pattern: RegExp, reason: Reason, token: string
     with: token,
   }));
 }
+
+/** Whether words with a sign and a stop said among them are an address: it ends as one on the web does. */
+const isSaidEmail = (said: string): boolean => {
+  const ending = /[\p{L}]+$/u.exec(said)?.[0].toLowerCase() ?? '';
+  const { isIcann } = parse(`example.${ending}`);
+  return isIcann === true || ending === 'example';
+};
 
 /** Whether something with dots is an address on the web, not a product's name nor a full stop without its space. */
 function isHost(said: string): boolean {

@@ -182,7 +182,14 @@ function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; r
       }
     }
   }
-  return all;
+  // `Anna Berg (Anna Holm before)`: a surname before the bracket and the given name in it are no name the other way round.
+  const whole = all.filter(({ found: { known: one } }) => one.part === 'full');
+  return all.filter(
+    ({ found: { start, end, known: one } }) =>
+      one.part !== 'full' ||
+      !/[([,;]/u.test(text.slice(start, end)) ||
+      !whole.some(({ found }) => found.start < start && start < found.end && found.end < end),
+  );
 }
 
 function counts(known: Known, text: string, start: number, end: number): Reading {

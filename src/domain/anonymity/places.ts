@@ -52,6 +52,8 @@ const ADDRESSES: readonly RegExp[] = [
   // In the north: `Bakkegata 31`, `Storgatan 4 B`.
   /(?<!\p{L})\p{Lu}\p{Ll}+(?:gata|gaten|gatan|gade|gaden|veien|vegen|vägen|vej|vejen|plassen|torget|katu|tie|kade|singel|steeg|dijk|gränd|stræde|ulica)\s+\d{1,4}(?:\s?[A-Za-z])?(?![\p{L}\d])/gu,
   /\bP\.?\s?O\.?\s?Box\s+\d+\b/giu,
+  /(?<!\p{L})(?:[Pp]ostboks|[Pp]osbus|[Pp]ostbus|[Pp]ostfach|[Aa]partado(?: de [Cc]orreos)?|[Cc]asilla(?: de [Cc]orreos?)?|[Cc]aixa [Pp]ostal|[Bb]o[iî]te [Pp]ostale|[Cc]asella [Pp]ostale|[Ss]krytka(?: [Pp]ocztowa)?|PMB)(?: [Nn][.ºr°]{1,2})? \d{1,5}(?!\d)/gu,
+  /(?<![\p{L}\p{N}])R\.?D\.? ?\d{1,2}(?=, (?:\d|\p{Lu}))/gu,
   /\b(?:home |street |postal |residential )address\s*[:=]\s*[^\n;]{5,120}/giu,
 ];
 
@@ -68,6 +70,7 @@ const POSTCODES: readonly RegExp[] = [
   ),
   /\b(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})\b/gu,
   /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/gu,
+  /\bPIN(?: ?code)? ?[-:.]? ?\d{3} ?\d{3}\b/gu,
   /\b(?:post\s?code|postal code|zip(?: code)?|eircode|plz)\s*(?:is|:|=)?\s*[A-Z]{0,2}\d[\w-]{2,8}(?: \d[A-Z]{2})?\b/giu,
   new RegExp(
     String.raw`(?<=\b(?:${ZIP_STATES}),?\s)\d{5}(?:-\d{4})?\b(?![,.]\d|\s*(?:${'people|users|staff|employees|customers|units|sq'}))`,
