@@ -49,6 +49,11 @@ const APPOSED = new RegExp(
   `${HEAD}(?=, (?:the|his|her|their|my|our|an?|who) (?:[\\p{L}’'-]+ ){0,3}[\\p{L}’'-]+, [\\p{Ll}’']+(?: |[.,]))`,
   'gu',
 );
+/** A given name that is hardly a word, and does something to something: `Toby sprays MINIs`. */
+const DOES = new RegExp(
+  `${HEAD}(?= \\p{Ll}{2,}s (?:the|an?|all|most|every|both|her|his|their|our|on|in|at|with|for|up|out|\\p{Lu}\\p{L}|\\d|\\p{Ll}+s?(?=[ ,.;])))`,
+  'gu',
+);
 /** Words that begin notes without their subject, though somebody is called so: `Will never be late`. */
 const NO_SUBJECT = /^(?:Will|May|Can|Might|Must|Hope|Faith|Joy|Grace|Patience|Sunday|Chance)$/u;
 
@@ -117,6 +122,10 @@ export function subjectsAtHeadIn(text: string, known: readonly Known[]): Uncerta
     ...found(
       PRAISED,
       (word) => (isGiven(word) || isNameAndWord(word) || isRareGiven(word)) && !NO_SUBJECT.test(word),
+    ),
+    ...found(
+      DOES,
+      (word) => isCalled(word) && isInRow(word) && !isOrdinary(word.toLowerCase()) && !NO_SUBJECT.test(word),
     ),
     ...found(APPOSED, (word) => isGiven(word) && !NO_SUBJECT.test(word)),
     ...matchesOf(NAMED, text)

@@ -93,3 +93,10 @@ it.each([
 ])('marks a house whose name ends as a subject does: %s', (text, house) => {
   expect(marked(text)).toContain(house);
 });
+
+it.each([
+  ['Toby sprays cars all day.', 'Toby'],
+  ['Paige sorts the rosters at Kew.', 'Paige'],
+])('a given name that does something at the head of a text is marked: %s', (text, name) => {
+  expect(marked(text)).toContain(name);
+});
