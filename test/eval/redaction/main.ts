@@ -73,6 +73,7 @@ const FILES = [
   'open61-cases.json',
   'open62-cases.json',
   'open63-cases.json',
+  'open64-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
