@@ -48,7 +48,7 @@ const STREETS: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])${WORD}(?: ${WORD}){0,2} (?:${BEHIND})(?:,? [Nn]o[.:]? ?|,? )\\d{1,4} ?[A-Za-z]?(?![\\p{L}\\d])(?:[/-]\\d{1,4})?`,
+    `(?<![\\p{L}\\p{N}])(?!(?:\\d{1,2} ?)?[AaPp][Mm] )${WORD}(?: ${WORD}){0,2} (?:${BEHIND})(?:,? [Nn]o[.:]? ?|,? )\\d{1,4} ?[A-Za-z]?(?![\\p{L}\\d])(?:[/-]\\d{1,4})?`,
     'gu',
   ),
   // `Am Alten Markt 5`, `An der Alster 14`, `Unter den Linden 7`: behind a preposition, a name and a number that no year is.

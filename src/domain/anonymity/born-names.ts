@@ -134,7 +134,7 @@ const FRAMES: readonly RegExp[] = [BORN.flatMap(unmarked), SPELT].map(
 );
 /** The same of a house as well, so that it counts right behind a name of the person's own: `Berkovitz (formerly Halpern)`. */
 const FORMER = new RegExp(
-  `(?<=(?<!\\p{L})(${WORD})(?:,| \\(|\\/| [–-])? ?(?:formerly|previously|f/k/a|fka|vormals|früher|anciennement|antes|ex|già|voorheen|tidigare|tidl\\.?|dawniej|dříve) )(${SURNAME})(?=${AFTER})`,
+  `(?<=(?<!\\p{L})(${WORD})(?: \\(ex|(?:,| \\(|\\/| [–-])? ?(?:formerly|previously|f/k/a|fka|vormals|früher|anciennement|antes|già|voorheen|tidigare|tidl\\.?|dawniej|dříve)) )(${SURNAME})(?=${AFTER})`,
   'gu',
 );
 /** How theirs is written for others, told behind it: `(Gallagher on the English docs)`, `Wong in her passport`. */

@@ -9,7 +9,7 @@ const STREET =
   'Street|Str|St|Road|Rd|Avenue|Ave|Av|Drive|Dr|Lane|Ln|Court|Ct|Crescent|Cres|Place|Pl|Boulevard|Blvd|Parade|Pde|Terrace|Tce|Highway|Hwy|Way|Close|Cl|Square|Sq|Quay|Esplanade|Circuit|Cct|Grove|Gr|Mews|Walk|Row|Alley|Rise|Gardens|Gdns|Croft|Garth|Parkway|Pkwy|Trail|Trl|Brow|Wynd|Loan|Brae|Turnpike|Bypass|Causeway|Drove|Dene|Copse|Paddock|Spinney|Lough|Boreen|Strand|Mall|Loop|Trace|Pike';
 const UNIT = String.raw`(?:(?:[Uu]nit|[Aa]pt|[Aa]partment|[Ss]uite|[Ll]evel|[Ff]lat|[Ff]loor|[Ll]ot|[Ss]hop)\s*(?:\d[\w-]*|[A-Z])(?:,\s*|\s+|\/))?`;
 /** `since 2016, High Street branch`: a year is no number of a house. */
-const HOUSE = String.raw`(?<!(?:[Ss]ince|[Ii]n|[Uu]ntil|[Ff]rom|[Tt]ill?|[Bb]y) (?=(?:19|20)\d\d,))(?<!(?:[Ss]ections?|[Ss]\.|[Pp]arts?|[Aa]rticles?|[Rr]ules?|[Ss]chedules?|[Cc]lauses?|[Cc]hapters?|[Ff]orms?|[Gg]rades?|[Ll]evels?|[Cc]ertificates?) )\d{1,5}(?:[A-Ha-h](?![\p{L}]))?(?:\s?[-/]\s?\d{1,5}[A-Ha-h]?)?(?![\p{L}])`;
+const HOUSE = String.raw`(?<!(?:[Ss]ince|[Ii]n|[Uu]ntil|[Ff]rom|[Tt]ill?|[Bb]y) (?=(?:19|20)\d\d,))(?<!(?:[Ss]ections?|[Ss]\.|[Pp]arts?|[Aa]rticles?|[Rr]ules?|[Ss]chedules?|[Cc]lauses?|[Cc]hapters?|[Ff]orms?|[Gg]rades?|[Ll]evels?|[Cc]ertificates?) )(?<!\d[:.])\d{1,5}(?! ?[AaPp]\.?[Mm]\.?(?!\p{L}))(?:[A-Ha-h](?![\p{L}]))?(?:\s?[-/]\s?\d{1,5}[A-Ha-h]?)?(?![\p{L}])`;
 const STATES = 'NSW|VIC|Vic|QLD|Qld|WA|SA|TAS|Tas|ACT|NT';
 const ZIP_STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY|DC';
