@@ -57,4 +57,10 @@ export const LAWFUL_IDIOMS: readonly RegExp[] = [
   /\b(?:we|the client|they)(?: really)? (?:do not|don['’]t|never) (?:need|ask for|want|collect|record|require)(?: to know)? (?:your|anyone['’]s|people['’]s|a candidate['’]s) (?:\p{L}+(?: status| of birth)?,? (?:or |and )?){1,5}/giu,
   // "Since you observe Sabbath we've moved yours to Tuesday".
   /\b(?:since|as|because) (?:you|s?he|they) (?:observes?|keeps?|fasts?|prays?)\b[^.;,]{0,25},? (?:we|i)(?:['’]ve| have|['’]ll| will)? (?:moved|move|rescheduled|reschedule|changed|change|found|find|booked|book|kept|keep)\b[^.;]{0,30}\b(?:to|for|at|on)\b/giu,
+  // "The jig is twenty years old", "our sterilizer, Bertha, is old enough to vote": machines.
+  /\b(?:the|our|this|one|that) (?:\p{L}+ ){0,2}?(?:jigs?|press|lathe|mill|oven|kiln|van|truck|ute|tractor|boiler|bus|boat|ferry|crane|loader|forklift|baler|combine|harvester|steriliser|sterilizer|scanner|printer|copier|server|lift|elevator|pump|compressor|generator|mixer|fridge|freezer|engine|machine|building|barn|bridge|roof|hall|church|organ|piano)s?(?:, [^,.;]{2,25},)? (?:is|are|was|turns?|turned) (?:about |nearly |almost |over |just |now |only )*(?:\d{1,3}|[\p{L}-]+) years? old\b|\b(?:jig|press|lathe|oven|kiln|van|truck|ute|tractor|boiler|bus|boat|crane|steriliser|sterilizer|scanner|printer|machine|building)s?(?:, [^,.;]{2,25},)? (?:is|are) old enough to (?:vote|drink|drive|retire|remember)\b/giu,
+  // "Vegetarian and halal meals no drama if you tell her ahead".
+  /\bif you (?:tell|let|ask|warn) (?:her|him|them|us|cook|the cook|the kitchen)(?: know)? (?:ahead|in advance|beforehand|the day before|early|in the morning)\b/giu,
+  // "The press is a 1987 model we call Old Doreen, and you will be shown how not to upset her": what a machine is called.
+  /\b(?:is|are|has|have) (?:an? )?[^.;]{0,40}(?:that |which )?(?:we|everyone|the (?:lads|crew|team)) (?:call|calls|christened|named|nicknamed) (?:it |her |him )?(?:old |big |little |poor )?\p{L}+(?:,? and (?:you['’]?(?:ll| will) be shown|we['’]?(?:ll| will) show you) how (?:not )?to (?:upset|start|treat|handle|coax|feed) (?:her|him|it))?\b/giu,
 ];

@@ -29,6 +29,10 @@ const OF_THERE = [
   /(?<=(?<!\p{L})(?:llevamos|llevan|la empresa lleva) (?:más de |casi |ya )?)\d{1,3} años(?= \p{L}+(?:ando|iendo|yendo)(?!\p{L}))/giu,
   /(?<=(?<!\p{L})(?:in|nella|nel|tra|fra) (?:squadra|team|reparto|cantiere|cucina|ufficio|colleghi|noi) si parla(?:no)? )\p{L}+(?:, \p{L}+)*(?: e \p{L}+)?(?=[,.;]|$)/giu,
   /(?<!\p{L})el nombre de la persona (?:que|de contacto)(?!\p{L})/giu,
+  // "La carretilla más vieja tiene 15 años", "la duplicatrice ha vent'anni": machines and houses.
+  /(?<=(?<!\p{L})(?:carretilla|máquina|prensa|horno|furgoneta|edificio|camión|tractor|nave|duplicatrice|macchina|pressa|forno|furgone|muletto|edificio|capannone|prédio|edifício|empilhador|máquina|carrinha|maschine|anlage|presse|ofen|stapler|gebäude|machine|presse|four|bâtiment|camion|chariot)(?: (?:más|più|mais|plus|la|le) \p{L}+| \p{L}+)? )(?:tiene|ha|tem|hat|a)(?: (?:más de|oltre|mais de|über|plus de|casi|quasi|ya|già))? (?:\d{1,3}|\p{L}+)(?:[ ’'](?:años|anni|anos|jahre|ans)|anni)(?!\p{L})/giu,
+  /(?<!\p{L})il nome (?:del|della|dei|delle|dello) (?:pezz[oi]|prodott[oi]|articol[oi]|strad[ae]|vi[ae]|attrezz[oi]|piant[ae]|vin[oi]|piatt[oi]|farmac[oi])(?!\p{L})/giu,
+  /(?<!\p{L})(?:oma|opa|omas|opas|nonna|nonno|abuela|abuelo)(?:[’']s)? (?:gazelle|fiets|auto|fahrrad|rad|schrank|kast|klok|uhr|bici|bicicleta|ricett[ae]|recetas?|rezepte?|recept(?:en)?)(?!\p{L})/giu,
 ];
 
 /** What names or counts things of a house, or whoever does a trade whatever their sex. */

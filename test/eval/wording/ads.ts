@@ -54,6 +54,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirty-seventh': read('whole-ads-thirty-seventh'),
   'open thirty-eighth': read('whole-ads-thirty-eighth'),
   'open thirty-ninth': read('whole-ads-thirty-ninth'),
+  'open fortieth': read('whole-ads-fortieth'),
 });
 
 /** Those that are only ever run. */

@@ -109,6 +109,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open thirty-seventh': '74',
   'ads open thirty-eighth': '75',
   'ads open thirty-ninth': '77',
+  'ads open fortieth': '80',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>

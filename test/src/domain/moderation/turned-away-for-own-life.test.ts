@@ -60,3 +60,20 @@ it.each([
 ])('and what is done for somebody does: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
+
+it.each([
+  ['The jig is twenty years old and straighter than the one we bought last year.', 'ZA'],
+  ['Our panoramic unit is brand new; our sterilizer, Bertha, is old enough to vote.', 'US'],
+  ['La carretilla más vieja tiene 15 años y se llama Paquita.', 'ES'],
+  ["La duplicatrice ha vent'anni e si chiama Gina.", 'IT'],
+  ['Vegetarian and halal meals no drama if you tell her ahead.', 'AU'],
+])('how old a machine is, and what the cook is told, wait for nobody: %s', (text, place) => {
+  expect(found(text, place)).toEqual([]);
+});
+
+it.each([
+  ['Our driver is twenty years old and we want the next one so.', 'ZA'],
+  ['El candidato tiene 55 años, mejor alguien más joven.', 'ES'],
+])('how old somebody is does not pass: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
