@@ -9,6 +9,10 @@ import { group } from './runs.ts';
 export const OR =
   /^(?:(?:\s*\b(?:experience|background|exposure|knowledge|skills?|qualifications?|certificates?|certification))?[\s,]*\b(?:or|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|they|he|she|have|has|done|worked|holds?|holding|knows?|knowing|knowledge|understanding|experience|exposure|lives?|living|based|works?|working|can|could|would|will|do|does|speaks?|speaking|uses?|using|are|is|from|being|either|some|open|willing|happy|ready|prepared|able|to|on|of)\s+)*$/i;
 
+/** "Contractors, or else people who work remotely": another way of being among those asked for, where no trade stands before it. */
+const OR_PEOPLE =
+  /^[\s,]*\bor\s+(?:(?:else|failing\s+that|otherwise|if\s+not)\s*,?\s+)?(?:people|those|folks?|candidates?|(?:any|some)(?:one|body)(?:\s+else)?|ones|others)\s+(?:(?:who|that)\s+)?(?:(?:is|are|be|would|will|can|could|has|have|holds?|in|at|on|with|based|living|lives?|works?|working|happy|willing|open|to|an?|already|currently|also|just|only)\s+)*$/i;
+
 /** What joins two things of one list. */
 export const ALSO = /^\s*(?:,?\s*(?:and|or|nor|&)\s+(?:(?:the|an?|any|in|as)\s+)*|\/\s*|,\s*)$/i;
 
@@ -50,7 +54,7 @@ export function joinAlternatives(draft: Draft): void {
     if (last.facet.together !== null && next.facet.together !== null) return;
     const between = draft.text.slice(last.end, next.at);
     if (joinAnybody(draft, { last, next, between }, read)) return;
-    if (!OR.test(between)) return;
+    if (!OR.test(between) && (isTrade(last) || !OR_PEOPLE.test(between))) return;
     if (joinQualified(draft, last, next, read)) return;
     const before = read[index - 1];
     const phrase = before !== undefined && /^\s*$/.test(draft.text.slice(before.end, last.at));

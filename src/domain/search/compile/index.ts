@@ -64,11 +64,14 @@ import { withBudgetsMeant } from './rewording/budgets-said.ts';
 import { messageIn } from './rewording/chat.ts';
 import { type Readings, withoutRetracted } from './rewording/corrections.ts';
 import { withHousesMeant } from './rewording/houses-meant.ts';
+import { inTurn } from './rewording/in-turn.ts';
+import { withKindsOfTrade } from './rewording/kinds-of-a-trade.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
 import { withSentencesMeant } from './rewording/said-in-sentences.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
+import { SAID_TO_LEAVE_OUT } from './rewording/said-to-leave-out.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
 import { withoutTermsOfJob } from './rewording/terms-of-job.ts';
 import type { Meanings } from './rewording/told-or-asked.ts';
@@ -138,7 +141,9 @@ export function compileQuery(
   const message = messageIn(
     withKindsInFull(
       withDetailsMeant(
-        withNamesOnce(withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(query))))),
+        withKindsOfTrade(
+          withNamesOnce(withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(query))))),
+        ),
       ),
     ),
   );
@@ -146,9 +151,10 @@ export function compileQuery(
   const aside = [...message.aside, ...job.aside];
   const meant = withHousesMeant(job.text, home.country);
   aside.push(...meant.aside);
-  const asked = withoutRetracted(withKnownQuotes(meant.text, isKnown), readIn(home), (said) =>
+  const kept = withoutRetracted(withKnownQuotes(meant.text, isKnown), readIn(home), (said) =>
     aside.push(said),
   );
+  const asked = inTurn(kept, SAID_TO_LEAVE_OUT);
   const { text, notes: stories } = withoutStories(asked, compile, aside, meanings);
   const compiled = compile(text);
   const told = [...stories, ...compiled.notes];

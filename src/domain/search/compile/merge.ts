@@ -106,7 +106,7 @@ function areOne(text: string, last: Read, next: Read, home: string, written: str
   if (a.absent && a.either !== null) return false;
   const between = text.slice(last.end, next.at).toLowerCase();
   const or =
-    /^['’]?[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located|who|they|ha(?:s|ve)|worked|done|used|can|could|would|knows?|uses?|knowledge|experience|of|on|holds?|with|are|is)\s+)*$/.test(
+    /^['’]?[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:else|failing that|otherwise|if not),?\s+)?(?:(?:people|those|folks?|candidates?|any(?:one|body)|ones|others)\s+)?(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located|who|that|they|ha(?:s|ve)|worked|done|used|can|could|would|knows?|uses?|knowledge|experience|of|on|holds?|with|are|is)\s+)*$/.test(
       between,
     );
   // "Bilingual English/Spanish" asks for both.

@@ -1,12 +1,13 @@
 import { type FacetKind, WORDED_KINDS } from '../facets.ts';
 import { bothOrElse, detailed, otherFigure } from './detailed.ts';
 import type { Draft, Read } from './draft.ts';
+import { eachWithPaper } from './each-with-paper.ts';
 import { lotsOfOneTrade } from './lots-of-one-trade.ts';
 import { otherOnes } from './other-ones.ts';
 import { levelBeforeFirst, levelOfOne, ownOfOne } from './own-of-one.ts';
 import { payByPlace } from './pay-by-place.ts';
 import { placedKinds } from './placed-kinds.ts';
-import { between, type Run, sortOf } from './runs.ts';
+import { between, QUALIFIES, type Run, sortOf } from './runs.ts';
 
 /** What joins two descriptions of people: "A or B", "A and B", "A, B". */
 const JOINT =
@@ -234,8 +235,10 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     while (to < read.length && isInside(draft, read[to - 1], read[to])) to += 1;
     const areOther = isAnd && isQualifiedAndOther(draft, read.slice(from, at), read.slice(at, to));
     if (isAnd && !areOther && !areTwoTrades(read.slice(from, at), read.slice(at, to))) continue;
-    // What only the one begins or the other ends with is said of both: "Java developers or Python developers in Berlin".
     const [left, right] = [read.slice(from, at), read.slice(at, to)];
+    const own = isAnd ? null : eachWithPaper(draft, left, right);
+    if (own !== null) return own;
+    // What only the one begins or the other ends with is said of both: "Java developers or Python developers in Berlin".
     const [ofLeft, ofRight] = [kindsOf(left), kindsOf(right)];
     while (left[0] !== undefined && !ofRight.has(sortOf(left[0]))) left.shift();
     // Unless each ends with what is said of itself: "chefs in Sydney or bakers with 5 years".
@@ -273,15 +276,6 @@ const PLACED: ReadonlySet<FacetKind> = new Set(['location', 'employer']);
 
 /** What names the people themselves, and no circumstance of theirs. */
 const OF_WHOM: ReadonlySet<FacetKind> = new Set(['role', 'skill', 'seniority', 'industry', 'certification']);
-/** What somebody of a trade has beside it. */
-const QUALIFIES: ReadonlySet<FacetKind> = new Set([
-  'skill',
-  'certification',
-  'language',
-  'education',
-  'industry',
-  'employer',
-]);
 
 /** "Therapists doing home visits, or else midwives": a trade with what it has to have, or another trade by itself. */
 const isQualifiedOrOther = (draft: Draft, left: Run, right: Run): boolean => {

@@ -1,3 +1,5 @@
+import { roles, type Term } from '../../lexicon/terms.ts';
+import { plainWords } from '../../lexicon/text.ts';
 import { MAX_VALUES } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 import { group } from './runs.ts';
@@ -48,3 +50,53 @@ export function joinPeopleOfTools(draft: Draft): void {
     at += list.length - 1;
   }
 }
+
+/** By its words: "architects", "SDETs". */
+const PLURAL = /(?:[a-z]{2,}(?<!s)s|[A-Z]{2,}s)\s*$/;
+
+/** The widest trades that are called after a tool: the consultants, administrators and developers of Salesforce. */
+function tradesOf({ facet: { kind, values } }: Read): Term[] {
+  const [tool = ''] = values;
+  const words = plainWords(tool);
+  if (kind !== 'skill' || values.length !== 1) return [];
+  const own = [...roles().book.beginning(words)].filter(({ name }) => name.startsWith(`${tool} `));
+  return own.filter(({ implies }) => !own.some(({ id }) => implies.includes(id)));
+}
+
+/**
+ * "Solution architects, SAP, Salesforce, testers": a tool that trades are called after, between trades in the plural, is one more kind of
+ * people. In "data analyst, SQL, BI developer" it is what one person knows.
+ */
+export function readToolsAmongTrades(draft: Draft): void {
+  const read = draft.read
+    .toSorted((one, other) => one.at - other.at)
+    .filter(({ facet: { kind } }) => kind !== 'unsupported');
+  const isPlural = ({ at, end }: Read): boolean => PLURAL.test(draft.text.slice(at, end));
+  for (let from = 0; from < read.length; from += 1) {
+    const list: Read[] = [];
+    for (const one of read.slice(from)) {
+      const last = list.at(-1);
+      const isListed = last === undefined || LISTED.test(draft.text.slice(last.end, one.at));
+      if (!isListed || !(isTrade(one) || (isFree(one) && tradesOf(one).length > 0))) break;
+      list.push(one);
+    }
+    const trades = list.filter(isTrade);
+    const tools = list.filter((one) => !isTrade(one));
+    from += Math.max(0, list.length - 1);
+    if (tools.length === 0 || trades.length < 2 || !trades.every(isPlural)) continue;
+    if (!isTrade(list[0] as Read) || !isTrade(list.at(-1) as Read)) continue;
+    for (const { at, end, facet } of tools) {
+      const names = tradesOf({ at, end, facet }).map(({ name }) => name);
+      Object.assign(facet, {
+        kind: 'role',
+        label: names.join(' or ').slice(0, 200),
+        values: names.slice(0, MAX_VALUES),
+      });
+      draft.note(
+        'read_as',
+        `"${draft.text.slice(at, end)}" was looked for as ${facet.label}, one more of the trades beside it.`,
+      );
+    }
+  }
+}
+const LISTED = /^\s*(?:,|\/|,?\s+(?:or|and|&))\s*$/i;

@@ -5,7 +5,7 @@ import { ALSO, inOrder, joinAlternatives, OR } from './alternatives.ts';
 import { readHousesInLists } from './careers/houses-in-lists.ts';
 import { excludeWhereTheyWere, partGroups, wereThere } from './careers/moves.ts';
 import type { Draft, Read } from './draft.ts';
-import { joinPeopleOfTools } from './people-of-a-tool.ts';
+import { joinPeopleOfTools, readToolsAmongTrades } from './people-of-a-tool.ts';
 import { group } from './runs.ts';
 import { excludeTogether } from './together.ts';
 import { readFieldsAmongTrades } from './trades/fields-alone.ts';
@@ -43,6 +43,7 @@ export function relate(draft: Draft): void {
   readCompounds(draft);
   readHousesInLists(draft);
   readFieldsAmongTrades(draft);
+  readToolsAmongTrades(draft);
   joinListedTrades(draft);
   joinPeopleOfTools(draft);
   joinAlternatives(draft);

@@ -7,6 +7,16 @@ export type Run = readonly Read[];
 /** A word that only the records know stands for a skill where it is said to be one: "with drafting", "either equine in Auckland". */
 export const sortOf = ({ facet: { kind } }: Read): FacetKind => (kind === 'keyword' ? 'skill' : kind);
 
+/** What somebody of a trade has beside it. */
+export const QUALIFIES: ReadonlySet<FacetKind> = new Set([
+  'skill',
+  'certification',
+  'language',
+  'education',
+  'industry',
+  'employer',
+]);
+
 /** What stands between two stretches of a query, without the words that only rank. */
 export function between(
   draft: Draft,

@@ -34,7 +34,9 @@ export function swallowedWords(draft: Draft): { said: string; by: Read }[] {
       const said = draft.text.slice(start, end);
       if (start < by.at || end > by.end || isSmall(said)) return [];
       if (by.joined !== undefined && start >= by.joined.at && end <= by.joined.end) return [];
-      return [{ said, text, isNamed: known.has(text) || isOfTerm(draft, texts, at) }];
+      return [
+        { said, text, isNamed: known.has(text) || isOfTerm(draft, texts, at) || isWorkOf(text, by, known) },
+      ];
     });
     // Where no word names it, they do so together: "AU", "HGV or truck driver".
     if (!inside.some(({ isNamed }) => isNamed)) return [];
@@ -44,6 +46,12 @@ export function swallowedWords(draft: Draft): { said: string; by: Read }[] {
   });
 }
 
+/** "Financial planning folk" are financial planners. */
+const isWorkOf = (text: string, { facet: { kind } }: Read, known: ReadonlySet<string>): boolean =>
+  kind === 'role' &&
+  text.endsWith('ing') &&
+  [...known].some((word) => word.slice(0, SHARED) === text.slice(0, SHARED));
+const SHARED = 5;
 const LONGEST = 5;
 
 function isOfTerm(draft: Draft, texts: readonly string[], at: number): boolean {

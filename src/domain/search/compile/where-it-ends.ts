@@ -1,10 +1,17 @@
-import { type FacetKind, WORDED_KINDS } from '../facets.ts';
+import { type Facet, type FacetKind, WORDED_KINDS } from '../facets.ts';
 import { ALSO, CIRCUMSTANCES, inOrder } from './alternatives.ts';
 import { deny } from './conditions.ts';
 import type { Draft, Read } from './draft.ts';
 
+/** Whether it says how far from a place somebody works or would go, and names no place. */
+export const isArrangement = ({ kind, values, movable }: Facet): boolean =>
+  kind === 'location' && (values.includes('remote') || (movable && values.length === 0));
+
 // A list of what somebody does names trades and skills side by side: "ICU or ED".
-const sortOf = (kind: FacetKind): FacetKind => (kind === 'skill' || kind === 'certification' ? 'role' : kind);
+const sortOf = (facet: Facet): FacetKind | 'arrangement' => {
+  if (isArrangement(facet)) return 'arrangement';
+  return facet.kind === 'skill' || facet.kind === 'certification' ? 'role' : facet.kind;
+};
 
 /** "Not in Perth, neither citizen nor resident": what a later word denies by itself stays left out wherever the first exclusion ends. */
 export const isDeniedAnew = (draft: Draft, { at, end }: Read, from: number): boolean =>
@@ -12,7 +19,7 @@ export const isDeniedAnew = (draft: Draft, { at, end }: Read, from: number): boo
     (other) => other.from > from && other.isBehind !== true && other.from <= at && other.to >= end,
   );
 
-// "Not a contractor, Oakland or San Francisco": a list of another kind behind the comma is what is wanted.
+// "Not a contractor, Oakland or San Francisco", "not in Singapore, remote or open to relocation": a list of another kind behind the comma is what is wanted.
 export function endExclusions(draft: Draft): void {
   for (const { from, to } of draft.excluded) {
     const inside = inOrder(draft).filter(({ at, end }) => at < to && end > from);
@@ -21,10 +28,10 @@ export function endExclusions(draft: Draft): void {
       ({ at }, index) => index > 0 && /,/.test(draft.text.slice(inside[index - 1]?.end ?? at, at)),
     );
     const tail = split < 0 ? [] : inside.slice(split);
-    const kind = tail[0] === undefined ? undefined : sortOf(tail[0].facet.kind);
-    if (first === undefined || kind === undefined || kind === sortOf(first.kind)) continue;
+    const kind = tail[0] === undefined ? undefined : sortOf(tail[0].facet);
+    if (first === undefined || kind === undefined || kind === sortOf(first)) continue;
     const isList = tail.length > 1 || / or /i.test(draft.text.slice(tail[0]?.at, tail[0]?.end));
-    if (!isList || tail.some(({ facet, plain }) => sortOf(facet.kind) !== kind || plain === true)) continue;
+    if (!isList || tail.some(({ facet, plain }) => sortOf(facet) !== kind || plain === true)) continue;
     for (const read of tail) if (!isDeniedAnew(draft, read, from)) read.facet.strength = 'must';
   }
 }

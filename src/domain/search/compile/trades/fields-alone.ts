@@ -41,6 +41,10 @@ function tradeOf(draft: Draft, { at, end, facet: { values } }: Read): Term | und
   return /^\p{Lu}{2,5}$/u.test(said) ? undefined : tradeCalledBy(plainWords(said), values);
 }
 
+/** "AML or financial planning people": whom letters stand for beside a word for people. */
+const peopleCalled = (draft: Draft, { at, end }: Read): Term | undefined =>
+  roles().book.whole(`${draft.text.slice(at, end)} people`);
+
 /** Where the first thing of a search stands, where that is a few words without a mark. */
 function firstOf(draft: Draft): { at: number; end: number } | null {
   const at = ASKING.exec(draft.text)?.[0].length ?? 0;
@@ -111,7 +115,9 @@ export function readFieldsAmongTrades(draft: Draft): void {
     const arePeople = list.some(({ at, end }) => PEOPLE_OF.test(draft.text.slice(at, end)));
     if (places.length < (arePeople ? 2 : 3) || fields.length === 0 || fields.length === list.length || !isOr)
       continue;
-    const trades = fields.map((field) => tradeOf(draft, field));
+    const trades = fields.map(
+      (field) => tradeOf(draft, field) ?? (arePeople ? peopleCalled(draft, field) : undefined),
+    );
     if (trades.some((trade) => trade === undefined)) continue;
     for (const [index, field] of fields.entries()) {
       const { name = '' } = trades[index] ?? {};

@@ -1,7 +1,7 @@
 import { employerAt } from '../../../lexicon/employers.ts';
 import { levelIn } from '../../../lexicon/levels.ts';
 import type { Found } from '../../../lexicon/phrase-book.ts';
-import { industries, roleOfField, roles, skills, type Term } from '../../../lexicon/terms.ts';
+import { industries, roleOfField, roleOfWork, roles, skills, type Term } from '../../../lexicon/terms.ts';
 import { plainWords } from '../../../lexicon/text.ts';
 import { type Facet, facet } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
@@ -39,6 +39,9 @@ export function peopleOf(texts: readonly string[], at: number): Found<Term> | un
       const value = roles().book.whole(`${field} ${trade}`);
       if (value !== undefined) return { value, length: length + 1, doubtful: false };
     }
+    // "Financial planning folk" plan finances, and no towns.
+    const doer = length > 1 ? roleOfWork(texts.slice(at, at + length)) : null;
+    if (doer !== null) return { value: doer, length: length + 1, doubtful: false };
   }
   return undefined;
 }

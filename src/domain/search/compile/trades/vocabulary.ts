@@ -235,11 +235,17 @@ function isSingular(draft: Draft, at: number, { kind, found }: Meaning): boolean
   // "Security" is no "Security+".
   if (kind === 'certification' && found.value.name.endsWith('+'))
     return draft.text[draft.words[at]?.end ?? 0] !== '+';
+  // "Whom we have met": "mets" are metallurgists.
+  const isVerb = /^met$/i.test(raw) && MEETING.test(draft.text.slice(0, draft.words[at]?.start ?? 0));
   return (
+    (kind === 'role' && isVerb) ||
     (kind === 'skill' && found.value.name === 'Ruby on Rails' && /^rail$/i.test(raw)) ||
     (kind === 'industry' && found.value.name === 'Rail Industry' && /^rails$/i.test(raw))
   );
 }
+
+const MEETING =
+  /(?:\b(?:we|i|you|they|he|she|have|has|had|been|already|never|ever|not|just|once|recently|was|were|be|being|get|got|last|client|who|whom)|['’](?:ve|d|s|t))\s*$/i;
 
 // "Retail companies" are employers, "retail" alone is experience.
 function isOfCompanies(draft: Draft, at: number, length: number): boolean {
