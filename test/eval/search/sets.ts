@@ -554,6 +554,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     set: 'seventy-fifth',
     queries: async () => (await import('./open85.ts')).OPEN_SEVENTY_FIFTH,
   },
+  {
+    part: 'open',
+    set: 'seventy-seventh',
+    queries: async () => (await import('./open87.ts')).OPEN_SEVENTY_SEVENTH,
+  },
 ];
 
 export const ON_SECOND: readonly SetOf<Second>[] = [
@@ -1039,6 +1044,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     set: 'seventy-fifth',
     queries: async () => (await import('./open85-second.ts')).SECOND_OPEN_SEVENTY_FIFTH,
   },
+  {
+    part: 'open',
+    set: 'seventy-seventh',
+    queries: async () => (await import('./open87-second.ts')).SECOND_OPEN_SEVENTY_SEVENTH,
+  },
 ];
 
 export const ON_THIRD: readonly SetOf<Third>[] = [
@@ -1517,6 +1527,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fifth',
     queries: async () => (await import('./open85-third.ts')).THIRD_OPEN_SEVENTY_FIFTH,
+  },
+  {
+    part: 'open',
+    set: 'seventy-seventh',
+    queries: async () => (await import('./open87-third.ts')).THIRD_OPEN_SEVENTY_SEVENTH,
   },
 ];
 
