@@ -7,9 +7,9 @@ import { group } from './runs.ts';
 
 /** What joins two conditions of which one will do. */
 export const OR =
-  /^(?:(?:\s*\b(?:experience|background|exposure|knowledge|skills?|qualifications?|certificates?|certification))?[\s,]*\b(?:or|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|they|he|she|have|has|done|worked|holds?|holding|knows?|knowing|knowledge|understanding|experience|exposure|lives?|living|based|works?|working|can|could|would|will|do|does|speaks?|speaking|uses?|using|are|is|from|being|either|some|open|willing|happy|ready|prepared|able|to|on|of)\s+)*$/i;
+  /^(?:\)?(?:\s*\b(?:experience|background|exposure|knowledge|skills?|qualifications?|certificates?|certification))?[\s,]*\b(?:or(?:\s+else)?|and\/or)\b|\s*\/)\s*(?:(?:with|in|at|an?|the|who|they|he|she|have|has|done|worked|holds?|holding|knows?|knowing|knowledge|understanding|experience|exposure|lives?|living|based|works?|working|can|could|would|will|do|does|speaks?|speaking|uses?|using|are|is|from|being|either|some|open|willing|happy|ready|prepared|able|to|on|of)\s+)*$/i;
 
-/** "Contractors, or else people who work remotely": another way of being among those asked for, where no trade stands before it. */
+/** "Contractors, or else people who work remotely": another way of being among those asked for, between what holds of any trade. */
 const OR_PEOPLE =
   /^[\s,]*\bor\s+(?:(?:else|failing\s+that|otherwise|if\s+not)\s*,?\s+)?(?:people|those|folks?|candidates?|(?:any|some)(?:one|body)(?:\s+else)?|ones|others)\s+(?:(?:who|that)\s+)?(?:(?:is|are|be|would|will|can|could|has|have|holds?|in|at|on|with|based|living|lives?|works?|working|happy|willing|open|to|an?|already|currently|also|just|only)\s+)*$/i;
 
@@ -54,7 +54,10 @@ export function joinAlternatives(draft: Draft): void {
     if (last.facet.together !== null && next.facet.together !== null) return;
     const between = draft.text.slice(last.end, next.at);
     if (joinAnybody(draft, { last, next, between }, read)) return;
-    if (!OR.test(between) && (isTrade(last) || !OR_PEOPLE.test(between))) return;
+    const areStates = [last, next].every(
+      ({ facet: { kind } }) => kind === 'work_type' || CIRCUMSTANCES.has(kind),
+    );
+    if (!OR.test(between) && !(areStates && OR_PEOPLE.test(between))) return;
     if (joinQualified(draft, last, next, read)) return;
     const before = read[index - 1];
     const phrase = before !== undefined && /^\s*$/.test(draft.text.slice(before.end, last.at));

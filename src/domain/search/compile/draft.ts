@@ -108,11 +108,12 @@ const LIMIT_AFTER =
 
 // "3 million rupees", "12 lakh", "1.2 crore": sums in the words of their country.
 const MILLIONS =
-  /(\d+(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|crores?|million(?=\s+(?:rupees|inr|yen|jpy|won|krw|pesos)\b))(?:\s+(?:rupees|inr))?(?!\p{L})/giu;
+  /(?:(?:INR|Rs\.?|₹)\s*)?(\d+(?:\.\d+)?)\s*(lakhs?|lacs?|lpa|crores?|million(?=\s+(?:rupees|inr|yen|jpy|won|krw|pesos)\b))(?:\s+(?:rupees|inr))?(?!\p{L})/giu;
 
-function inUnits(_: string, figure: string, unit: string): string {
+function inUnits(said: string, figure: string, unit: string): string {
   const each = /^cr/i.test(unit) ? 10_000_000 : /^mil/i.test(unit) ? 1_000_000 : 100_000;
-  return `${/^mil/i.test(unit) ? '' : 'INR '}${Math.round(Number(figure) * each)}`;
+  const isIndian = !/^mil/i.test(unit) || /INR|Rs|₹|rupees/i.test(said);
+  return `${isIndian ? 'INR ' : ''}${Math.round(Number(figure) * each)}`;
 }
 
 const LATIN = /\p{Script=Latin}/u;

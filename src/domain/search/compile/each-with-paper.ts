@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import { between, QUALIFIES, type Run, sortOf } from './runs.ts';
+import { between, PLURAL, QUALIFIES, type Run, sortOf } from './runs.ts';
 
 const HAS = /^\s*(?:who|that|with|having|holding|knowing|using)(?!\p{L})/iu;
 
@@ -8,12 +8,14 @@ const HAS = /^\s*(?:who|that|with|having|holding|knowing|using)(?!\p{L})/iu;
  * conditions of its own behind it. What stands behind a dash, and where they are, is of both.
  * @returns the two descriptions; null where one of them asks for nothing of its own
  */
-export function eachWithPaper(draft: Draft, left: Run, right: Run): Run[] | null {
+export function eachWithPaper(draft: Draft, left: Run, right: Run, isAnd: boolean): Run[] | null {
   const [paper, own] = left.slice(-2);
   const [other, has] = right;
   if (paper?.facet.kind !== 'certification' || own?.facet.kind !== 'role') return null;
   if (other?.facet.kind !== 'role' || has === undefined || !QUALIFIES.has(sortOf(has))) return null;
   if (!/^[\s-]+$/.test(between(draft, paper, own)) || !HAS.test(between(draft, other, has))) return null;
+  // Nobody need be of two trades that are said in the plural; "PRINCE2 project manager and analyst" may be one person.
+  if (isAnd && ![own, other].every(({ at, end }) => PLURAL.test(draft.text.slice(at, end)))) return null;
   if (String(own.facet.values) === String(other.facet.values)) return null;
   const end = right.findIndex(
     (each, at) =>

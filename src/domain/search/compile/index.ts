@@ -33,6 +33,7 @@ import { lostNames } from './lost-names.ts';
 import { merged } from './merge.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
 import { untold } from './net/index.ts';
+import { leaveOutOfWhom } from './nobody-of-whom.ts';
 import { leaveOutBoth } from './not-both.ts';
 import { readTooLittle } from './only.ts';
 import { readOrElse } from './or-else.ts';
@@ -68,13 +69,16 @@ import { inTurn } from './rewording/in-turn.ts';
 import { withKindsOfTrade } from './rewording/kinds-of-a-trade.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
+import { withPlacesOnlyIf } from './rewording/places-only-if.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
 import { withSentencesMeant } from './rewording/said-in-sentences.ts';
+import { withEachArm } from './rewording/said-of-each-arm.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { SAID_TO_LEAVE_OUT } from './rewording/said-to-leave-out.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
 import { withoutTermsOfJob } from './rewording/terms-of-job.ts';
 import type { Meanings } from './rewording/told-or-asked.ts';
+import { withTradesOnce } from './rewording/trades-once.ts';
 import { widened } from './said-to-widen.ts';
 import { readSomeOf } from './some-of-a-list.ts';
 import {
@@ -99,7 +103,7 @@ import { knownRights, readRights, readSponsorship } from './terms/rights.ts';
 import { readAnotherLanguage, readAroundLanguages, readSpoken } from './terms/spoken.ts';
 import { readChartered } from './trades/chartered.ts';
 import { readEllipticalTitles } from './trades/elliptical-titles.ts';
-import { readFieldAlone, widenFieldAlone } from './trades/fields-alone.ts';
+import { readFieldAlone, widenFieldAlone, widenFieldsAlone } from './trades/fields-alone.ts';
 import { tellPractices } from './trades/fields-of-work.ts';
 import { readKindsOfTrade } from './trades/kinds-of-trade.ts';
 import { readGrades, readLevels } from './trades/levels.ts';
@@ -154,7 +158,8 @@ export function compileQuery(
   const kept = withoutRetracted(withKnownQuotes(meant.text, isKnown), readIn(home), (said) =>
     aside.push(said),
   );
-  const asked = inTurn(kept, SAID_TO_LEAVE_OUT);
+  const left = inTurn(withTradesOnce(kept), SAID_TO_LEAVE_OUT);
+  const asked = withEachArm(withPlacesOnlyIf(left, home.country), home.country);
   const { text, notes: stories } = withoutStories(asked, compile, aside, meanings);
   const compiled = compile(text);
   const told = [...stories, ...compiled.notes];
@@ -332,9 +337,11 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   pairDescriptions(draft);
   relate(draft);
   leaveOutBoth(draft);
+  leaveOutOfWhom(draft);
   settle();
   goOnLeavingOut(draft);
   widenFieldAlone(draft);
+  widenFieldsAlone(draft);
   chooseSome();
   leaveOutPresentStaff(draft);
   readStaffOf(draft);

@@ -8,6 +8,9 @@ import { areBothAsked } from './slashed-tools.ts';
 /** Facets of which a person has one value, so that two values mean either. */
 const ONE_EACH = new Set<Facet['kind']>(['location', 'role', 'seniority', 'work_rights', 'work_type']);
 
+const OR_PEOPLE =
+  /^([\s,]*\bor)\s+(?:(?:else|failing that|otherwise|if not),?\s+)?(?:people|those|folks?|candidates?|any(?:one|body)|ones|others)\s+(?:that\s+)?/;
+
 /** Joins alternatives, and drops facets that a narrower one implies. */
 export function merged(text: string, read: readonly Read[], home: string): Read[] {
   const inOrder = read.toSorted((a, b) => a.at - b.at || a.end - b.end);
@@ -104,9 +107,11 @@ function areOne(text: string, last: Read, next: Read, home: string, written: str
   // "Already in Leeds or would move to York": of the one those who live there, of the other those who do not.
   if (a.kind === 'location' && a.movable !== b.movable) return false;
   if (a.absent && a.either !== null) return false;
-  const between = text.slice(last.end, next.at).toLowerCase();
+  const said = text.slice(last.end, next.at).toLowerCase();
+  // "In Leeds, or else people who work remotely"; who knows something else may be of another trade.
+  const between = ONE_EACH.has(a.kind) ? said.replace(OR_PEOPLE, '$1 ') : said;
   const or =
-    /^['’]?[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:else|failing that|otherwise|if not),?\s+)?(?:(?:people|those|folks?|candidates?|any(?:one|body)|ones|others)\s+)?(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located|who|that|they|ha(?:s|ve)|worked|done|used|can|could|would|knows?|uses?|knowledge|experience|of|on|holds?|with|are|is)\s+)*$/.test(
+    /^['’]?[\s,]*(?:(?:either|both)\s+)?(?:\bor\b|\/|\||\band\/or\b|\bnor\b)[\s,]*(?:(?:in|at|from|an?|the|near|with|other|work(?:s|ing)?|based|liv(?:es|ing)|located|who|they|ha(?:s|ve)|worked|done|used|can|could|would|knows?|uses?|knowledge|experience|of|on|holds?|with|are|is)\s+)*$/.test(
       between,
     );
   // "Bilingual English/Spanish" asks for both.

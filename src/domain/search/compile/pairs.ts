@@ -7,11 +7,11 @@ import { otherOnes } from './other-ones.ts';
 import { levelBeforeFirst, levelOfOne, ownOfOne } from './own-of-one.ts';
 import { payByPlace } from './pay-by-place.ts';
 import { placedKinds } from './placed-kinds.ts';
-import { between, QUALIFIES, type Run, sortOf } from './runs.ts';
+import { between, PLURAL, QUALIFIES, type Run, sortOf } from './runs.ts';
 
 /** What joins two descriptions of people: "A or B", "A and B", "A, B". */
 const JOINT =
-  /^(?:[\s,;]*|\s*\.\s+)(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
+  /^\s*\)?(?:[\s,;]*|\s*\.\s+)(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&|\+)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
 /** What may stand between the conditions of one description: "head chefs with HACCP based in Paris". */
 const INSIDE =
   /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|anywhere|across|throughout|all\s+over|based|living|lives?|located|can|could|would|will|do|does|doing|done|works?|working|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
@@ -113,7 +113,7 @@ function takeSkill(draft: Draft, runs: Run[]): void {
   if (skill !== undefined) runs[0] = [skill, ...first];
 }
 
-const PART = String.raw`(?:\([^()]{3,200}\)|[^(),;]{3,60}?)`;
+const PART = String.raw`(?:\([^()]{3,200}\)|(?:(?!\.\s)[^(),;]){3,60}?)`;
 const labelOf = (draft: Draft, run: Run): string =>
   run.reduce((label, read, at) => {
     const last = run[at - 1];
@@ -124,7 +124,7 @@ const labelOf = (draft: Draft, run: Run): string =>
 
 /** Operands of an "or" of which one at least stands in brackets. */
 const BRACKETS = new RegExp(
-  String.raw`(?<=^|[,;]\s*|[\p{L}\p{N}]\s+(?=\())(?=[^,;]*\()${PART}(?:\s*(?:\bor\b|\|\|?)\s*${PART})+(?=\s*(?:$|[,;]|\band\b))`,
+  String.raw`(?<=^|[,;]\s*|\.\s+|[\p{L}\p{N}]\s+(?=\())(?=[^,;]*\()${PART}(?:\s*(?:\bor\b|\|\|?)\s*${PART})+(?=\s*(?:$|[,;]|\band\b)|(?<=\))\s*\.)`,
   'giu',
 );
 
@@ -146,13 +146,13 @@ function bracketed(draft: Draft, read: Run): Run[] | null {
   return null;
 }
 
-/** "Consultants on contract or (perm and out of work)": the trade before the first is of both. */
+/** "Embedded consultants on contract or (perm and out of work)": what stands before the first, and is of no kind in the others, is of all. */
 function withoutSharedTrade(runs: Run[]): Run[] {
   const [first = [], ...others] = runs;
   const isTrade = ({ facet: { kind } }: Read): boolean => kind === 'role';
-  const isShared =
-    first.length > 1 && first[0]?.facet.kind === 'role' && !others.some((run) => run.some(isTrade));
-  return isShared ? [first.slice(1), ...others] : runs;
+  const kinds = new Set(others.flatMap((run) => [...kindsOf(run)]));
+  const from = first.findIndex((read) => kinds.has(sortOf(read)));
+  return from > 0 && !others.some((run) => run.some(isTrade)) ? [first.slice(from), ...others] : runs;
 }
 
 /** Descriptions of the same kinds of conditions in the same order, side by side. */
@@ -233,11 +233,11 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     let [from, to] = [at - 1, at + 1];
     while (from > 0 && isInside(draft, read[from - 1], read[from])) from -= 1;
     while (to < read.length && isInside(draft, read[to - 1], read[to])) to += 1;
-    const areOther = isAnd && isQualifiedAndOther(draft, read.slice(from, at), read.slice(at, to));
-    if (isAnd && !areOther && !areTwoTrades(read.slice(from, at), read.slice(at, to))) continue;
     const [left, right] = [read.slice(from, at), read.slice(at, to)];
-    const own = isAnd ? null : eachWithPaper(draft, left, right);
+    const own = eachWithPaper(draft, left, right, isAnd);
     if (own !== null) return own;
+    const areOther = isAnd && isQualifiedAndOther(draft, left, right);
+    if (isAnd && !areOther && !areTwoTrades(left, right)) continue;
     // What only the one begins or the other ends with is said of both: "Java developers or Python developers in Berlin".
     const [ofLeft, ofRight] = [kindsOf(left), kindsOf(right)];
     while (left[0] !== undefined && !ofRight.has(sortOf(left[0]))) left.shift();
@@ -264,7 +264,7 @@ function alternative(draft: Draft, read: Run): Run[] | null {
 }
 
 const AND =
-  /^\s*\)?\s*,?\s*(?:and|&|plus|as well as|along with|together with)\s+(?:(?:also|then|an?|the|any|some|for|again|besides)\s+)*$/i;
+  /^\s*\)?\s*,?\s*(?:and|&|\+|;|plus|as well as|along with|together with)\s+(?:(?:also|then|an?|the|any|some|for|again|besides)\s+)*$/i;
 
 /** "Land surveyors in Perth or Auckland and also quantity surveyors in Sydney": two trades, each with where it is wanted. */
 const areTwoTrades = (left: Run, right: Run): boolean =>
@@ -292,9 +292,6 @@ const isQualifiedOrOther = (draft: Draft, left: Run, right: Run): boolean => {
     String(own.values) !== String(other.values)
   );
 };
-
-/** By its words: "plumbers", "RNs". */
-const PLURAL = /(?:[a-z]{2,}(?<!s)s|[A-Z]{2,}s)\s*$/;
 
 /** "Carpenters with a white card and plumbers": nobody need be both, and the paper is of the first. */
 const isQualifiedAndOther = (draft: Draft, left: Run, right: Run): boolean => {
@@ -354,16 +351,11 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   return !isList && ![...last, ...next].some(({ facet: { when } }) => when === 'past');
 }
 
-/** A paper that only the records know stands beside one that everybody does: "with ACII, loss adjusters with ACILA". */
+/** What one knows stands beside the paper of another: "with directional drilling; wind techs with GWO", "with ACII, loss adjusters with ACILA". */
 const isAlike = (one: Read, other: Read | undefined): boolean => {
   if (other === undefined) return false;
   const sorts = [sortOf(one), sortOf(other)];
-  return (
-    sorts[0] === sorts[1] ||
-    ([one, other].some(({ facet: { kind } }) => kind === 'keyword') &&
-      sorts.includes('certification') &&
-      sorts.includes('skill'))
-  );
+  return sorts[0] === sorts[1] || (sorts.includes('certification') && sorts.includes('skill'));
 };
 
 /** "CHF 120k in Zurich or EUR 85k in Munich", "contract at £450 a day or permanent at £80k": what is paid where, or for which work. */

@@ -1,8 +1,8 @@
-import { roles, type Term } from '../../lexicon/terms.ts';
+import { roles, skills, type Term } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { MAX_VALUES } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
-import { group } from './runs.ts';
+import { group, PLURAL } from './runs.ts';
 
 const PEOPLE = /\s(?:people|ppl|folks?|staff|guys|types)\s*$/i;
 const PEOPLE_BEHIND = /^\s+(?:people|ppl|folks?|staff|guys|types)(?!\p{L})/iu;
@@ -51,9 +51,6 @@ export function joinPeopleOfTools(draft: Draft): void {
   }
 }
 
-/** By its words: "architects", "SDETs". */
-const PLURAL = /(?:[a-z]{2,}(?<!s)s|[A-Z]{2,}s)\s*$/;
-
 /** The widest trades that are called after a tool: the consultants, administrators and developers of Salesforce. */
 function tradesOf({ facet: { kind, values } }: Read): Term[] {
   const [tool = ''] = values;
@@ -72,6 +69,7 @@ export function readToolsAmongTrades(draft: Draft): void {
     .toSorted((one, other) => one.at - other.at)
     .filter(({ facet: { kind } }) => kind !== 'unsupported');
   const isPlural = ({ at, end }: Read): boolean => PLURAL.test(draft.text.slice(at, end));
+  const isTool = ({ at, end }: Read): boolean => skills().book.whole(draft.text.slice(at, end)) !== undefined;
   for (let from = 0; from < read.length; from += 1) {
     const list: Read[] = [];
     for (const one of read.slice(from)) {
@@ -83,8 +81,17 @@ export function readToolsAmongTrades(draft: Draft): void {
     const trades = list.filter(isTrade);
     const tools = list.filter((one) => !isTrade(one));
     from += Math.max(0, list.length - 1);
-    if (tools.length === 0 || trades.length < 2 || !trades.every(isPlural)) continue;
-    if (!isTrade(list[0] as Read) || !isTrade(list.at(-1) as Read)) continue;
+    if (tools.length === 0 || trades.filter(isPlural).length < 2) continue;
+    if (!trades.every((one) => isPlural(one) || isTool(one))) continue;
+    // "Tech people (testers, SAP)": in brackets behind people it may be the last of them.
+    const [first, last] = [list[0], list.at(-1)];
+    const isBracketed =
+      first !== undefined &&
+      /\(\s*$/.test(draft.text.slice(0, first.at)) &&
+      /^\s*\)/.test(draft.text.slice(last?.end)) &&
+      read.some((one) => isTrade(one) && /^\s*\(\s*$/.test(draft.text.slice(one.end, first.at)));
+    if (first === undefined || !isTrade(first)) continue;
+    if (last === undefined || !(isTrade(last) || isBracketed)) continue;
     for (const { at, end, facet } of tools) {
       const names = tradesOf({ at, end, facet }).map(({ name }) => name);
       Object.assign(facet, {

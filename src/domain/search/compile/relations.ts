@@ -6,7 +6,7 @@ import { readHousesInLists } from './careers/houses-in-lists.ts';
 import { excludeWhereTheyWere, partGroups, wereThere } from './careers/moves.ts';
 import type { Draft, Read } from './draft.ts';
 import { joinPeopleOfTools, readToolsAmongTrades } from './people-of-a-tool.ts';
-import { group } from './runs.ts';
+import { group, PLURAL } from './runs.ts';
 import { excludeTogether } from './together.ts';
 import { readFieldsAmongTrades } from './trades/fields-alone.ts';
 import { joinListedTrades } from './trades/listed-trades.ts';
@@ -38,12 +38,12 @@ export function relate(draft: Draft): void {
   wereThere(draft);
   allowRights(draft);
   endWishes(draft);
+  readToolsAmongTrades(draft);
   readBrackets(draft);
   readColons(draft);
   readCompounds(draft);
   readHousesInLists(draft);
   readFieldsAmongTrades(draft);
-  readToolsAmongTrades(draft);
   joinListedTrades(draft);
   joinPeopleOfTools(draft);
   joinAlternatives(draft);
@@ -93,9 +93,6 @@ function wantWhoIsWished(draft: Draft): void {
   const role = read.find(({ facet: { kind, when, absent } }) => kind === 'role' && when === null && !absent);
   if (role !== undefined) role.facet.strength = 'must';
 }
-
-/** By its words: "physicists" and "ICU RNs", but not "press". */
-const PLURAL = /(?:[a-z]{2,}(?<!s)s|[A-Z]{2,}s)\s*$/;
 
 /** "Leading hand carpenter", "GP practice nurse": of two trades without a word between them the last is what somebody is. */
 function readCompounds(draft: Draft): void {

@@ -7,6 +7,9 @@ export type Run = readonly Read[];
 /** A word that only the records know stands for a skill where it is said to be one: "with drafting", "either equine in Auckland". */
 export const sortOf = ({ facet: { kind } }: Read): FacetKind => (kind === 'keyword' ? 'skill' : kind);
 
+/** That a trade is said in the plural, by its words: "physicists" and "ICU RNs", but not "press". */
+export const PLURAL = /(?:[a-z]{2,}(?<!s)s|[A-Z]{2,}s)\s*$/;
+
 /** What somebody of a trade has beside it. */
 export const QUALIFIES: ReadonlySet<FacetKind> = new Set([
   'skill',

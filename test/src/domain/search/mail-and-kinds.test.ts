@@ -35,6 +35,10 @@ describe('kinds of a trade', () => {
       'accountants of every kind (FC, mgmt, audit, tax) in Germany',
       'role Financial Controller or Management Accountant or Auditor or Tax Accountant',
     ],
+    [
+      'engineers of all kinds (civil, structural, mechanical) in Perth',
+      'role Civil Engineer or Structural Engineer or Mechanical Engineer',
+    ],
     ['nurses of any kind: ICU, RN, enrolled', 'role ICU Nurse or Registered Nurse or Enrolled Nurse'],
     [
       'Which nurses do we have in Perth? ICU, RN, enrolled, it doesn’t matter',
@@ -59,6 +63,7 @@ describe('kinds of a trade', () => {
     ],
     ['financial planning people', ['Financial Planner']],
     ['planning people', ['Urban Planner']],
+    ['event planning people', ['Event Manager']],
   ])('are told by the work, whole: %s', (query, roles) => {
     expect(read(query)).toEqual({ said: roles.map((role) => `role ${role}`), codes: [] });
   });
@@ -141,6 +146,10 @@ describe('whom a sentence leaves out', () => {
   });
 });
 
+it('who plans taxes plans no towns', () => {
+  expect(read('tax planning folk in Leeds').said).not.toContain('role Urban Planner');
+});
+
 it('whom somebody has met is no trade', () => {
   expect(read('data engineers we have met already').said).not.toContain('role Metallurgist');
   expect(read('met engineers in Kalgoorlie').said).toContain('role Metallurgist');
@@ -155,3 +164,26 @@ it.each(['in class', 'in the classroom', 'on shift', 'in front of a class'])(
     ]);
   },
 );
+
+it.each(['Following on from yesterday: fitters in WA', 'Per my last mail, fitters in WA'])(
+  'what a mail begins with asks for nothing: %s',
+  (query) => {
+    expect(read(query)).toEqual({ said: ['role Fitter', 'location Western Australia'], codes: [] });
+  },
+);
+
+it('people of two things that hold together are not left out by the first of them', () => {
+  const { said } = read('Nurses in WA. People with ICU in Perth we already have, so skip them.');
+  expect(said).not.toContain('-skill ICU');
+});
+
+it('what is as it is asks for nothing', () => {
+  expect(read('chefs in Leeds (the budget is what it is)')).toEqual({
+    said: ['role Chef', 'location Leeds, GB'],
+    codes: [],
+  });
+  expect(read('structurals & mechanicals in Leeds').said).toEqual([
+    'role Structural Engineer or Mechanical Engineer',
+    'location Leeds, GB',
+  ]);
+});

@@ -12,7 +12,7 @@ const OF_EVERY_KIND = new RegExp(
   String.raw`(?<!\p{L})(?<trade>${WORD}s)\s+of\s+(?:any|every|all|whatever|all\s+the|different|various)\s+(?:sort|kind|type|description|stripe|variety|flavour|flavor|shape|persuasion)s?\s*(?:\((?<within>${LIST})\)|[,:–—-]\s*(?<behind>${LIST})(?=\s*(?:$|[,;.)?!]|\s[-–—]\s|\b(?:in|at|who|with|from|living|based|near|around)\s)))`,
   'giu',
 );
-const ALL_ONE = String.raw`(?:(?:it|that|which)\s+(?:does\s*n['’]?t|does\s+not)\s+(?:really\s+|much\s+)?matter|does\s*n['’]?t\s+(?:really\s+)?matter|no\s+matter|(?:(?:i|we)\s*(?:['’](?:m|re)|\s+(?:am|are))\s+)?not\s+(?:fussed|bothered|fussy)|(?:it(?:['’]s|\s+is)\s+)?all\s+(?:the\s+same|one)|makes?\s+no\s+(?:difference|odds)|(?:i|we|they)\s+(?:do\s*n['’]?t|do\s+not)\s+(?:mind|care)|(?:any|either|all)\s+(?:of\s+(?:them|those|these)\s+)?(?:will\s+do|would\s+do|(?:is|are)\s+(?:fine|ok(?:ay)?|good|welcome))|what\s?ever|whichever)(?:\s+(?:which(?:\s+(?:one|kind|sort))?|to\s+(?:me|us|them)))?`;
+const ALL_ONE = String.raw`(?:(?:it|that|which)\s+(?:does\s*n['’]?t|does\s+not)\s+(?:really\s+|much\s+)?matter|does\s*n['’]?t\s+(?:really\s+)?matter|no\s+matter|(?:(?:i|we)\s*(?:['’](?:m|re)|\s+(?:am|are))\s+)?not\s+(?:fussed|bothered|fussy)|(?:it(?:['’]s|\s+is)\s+)?all\s+(?:the\s+same|one)|makes?\s+no\s+(?:difference|odds)|(?:i|we|they)\s+(?:do\s*n['’]?t|do\s+not)\s+(?:mind|care)|(?:any|either|all|both)\s+(?:of\s+(?:them|those|these)\s+)?(?:will\s+do|would\s+do|(?:(?:is|are)\s+)?(?:fine|ok(?:ay)?|good|welcome))|what\s?ever|whichever)(?:\s+(?:which(?:\s+(?:one|kind|sort))?|to\s+(?:me|us|them)))?`;
 /** "ICU, RN, enrolled, it doesn't matter": a sentence of kinds any of which will do. */
 const ANY_LISTED = new RegExp(
   String.raw`(?<=^|[.?!;:\n]\s*)(?<list>${LIST})\s*(?:,|\s[-–—]|\.{2,3}|…)\s*${ALL_ONE}(?=\s*(?:$|[,;.)!?]|\s[-–—]))`,
@@ -44,10 +44,11 @@ export const withKindsOfTrade = (query: string): string =>
   outsideQuotes(query, (part) =>
     part
       .replace(OF_EVERY_KIND, (said: string, trade: string, within?: string, behind?: string) => {
-        const full = isTrade(trade) ? inFull(within ?? behind ?? '', trade) : null;
+        const full = inFull(within ?? behind ?? '', trade);
         // "Nurses of all sorts, OTs and GPs": behind a comma stand other trades.
         const areOthers = within === undefined && (behind ?? '').split(PARTS).every(isTrade);
-        return full === null || areOthers ? said : joined(full);
+        const isOne = isTrade(trade) || full?.every((name) => name.endsWith(` ${trade}`)) === true;
+        return full === null || !isOne || areOthers ? said : joined(full);
       })
       .replace(ANY_LISTED, (_, list: string, at: number) => {
         const heads = (part.slice(0, at).match(HEADS) ?? []).filter(isTrade);

@@ -23,7 +23,7 @@ export const SAID_IN_ASKING: Ways = [
     '',
   ],
   [
-    /^\s*(?:further to|following(?: on from| up on)?|per|as per|re|after)\s+(?:our|my|your|the)\s+(?:chat|call|conversation|meeting|mail|e-?mail|catch[\s-]?up)(?:\s+(?:earlier|yesterday|today|this morning|last week|(?:on|of|last)\s+(?:\p{L}+day|week|the\s+\d+\p{L}*)))?\s*[,:–-]\s*/giu,
+    /(?<=^\s*|[.!?]\s+)(?:further to|following(?: on from| up on| up from)?|per|as per|re|after)\s+(?:(?:our|my|your|the)\s+(?:(?:last|previous|earlier|recent|quick)\s+)?(?:chat|call|conversation|meeting|mail|e-?mail|message|note|catch[\s-]?up)|(?=yesterday|this morning|earlier|last week))(?:\s*(?:earlier|yesterday|today|this morning|last week|(?:on|of|last)\s+(?:\p{L}+day|week|the\s+\d+\p{L}*)))?\s*[,:–-]\s*/giu,
     '',
   ],
   [

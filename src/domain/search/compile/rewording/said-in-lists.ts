@@ -78,7 +78,7 @@ export const SAID_IN_LISTS: Ways = [
   ],
   [/\boff[\s-]payroll\b/giu, 'freelance'],
   [
-    /\b(?:with|at|of|to|for|supporting|used\s+to)\s+C[\s-](?:level|suite)(?:\s+(?:support|experience|execs?|executives?|stakeholders?|exposure))?/gu,
+    /\b(?:with|at|of|to|for|supporting|used\s+to)\s+(?:the\s+)?C[\s-](?:level|suite)(?:\s+(?:support|experience|execs?|executives?|stakeholders?|exposure))?/gu,
     'supporting executives',
   ],
   [/\bNHS\s+(?=bands?\s+\d)/giu, ''],

@@ -35,7 +35,7 @@ export const SAID_OF_CHOICES: Ways = [
   // "Ireland or the UK, plus anyone who'd relocate".
   [
     new RegExp(
-      String.raw`(?<=\b(?:in|from)\s+(?:the\s+)?\p{Lu}[^;.()]{1,60}?)\s*,?\s+(?:plus|as\s+well\s+as|along\s+with|and\s+also|and)\s+(?:any(?:one|body)|those|people|whoever|any\s+\p{L}+s?|all)\s+(?:(?:else|elsewhere|abroad|outside|overseas)\s+)?(?:(?:who|that)\s*(?:['’]d|['’]s|['’]re|\s+would|\s+is|\s+are)?\s+)?(?:(?:happy|willing|open|ready|prepared|up|keen)\s+(?:to|for)\s+)?(?:consider\s+)?${MOVE}(?!\p{L})`,
+      String.raw`(?<=\b(?:in|from)\s+(?:the\s+)?\p{Lu}[^;.()]{1,60}?)\s*(?:,\s*(?:please|pls|ideally))?\s*,?\s+(?:plus|as\s+well\s+as|along\s+with|and\s+also|and)\s+(?:any(?:one|body)|those|people|whoever|any\s+\p{L}+s?|all)\s+(?:(?:else|elsewhere|abroad|outside|overseas)\s+)?(?:(?:who|that)\s*(?:['’]d|['’]s|['’]re|\s+would|\s+is|\s+are)?\s+)?(?:(?:happy|willing|open|ready|prepared|up|keen)\s+(?:to|for)\s+)?(?:consider\s+)?${MOVE}(?!\p{L})`,
       'giu',
     ),
     ' or open to relocation',

@@ -45,4 +45,60 @@ export const SAID_SHORTER: Ways = [
     /(?<=\b(?:Galway|Cork|Dublin|Limerick|Sligo|Waterford|Donegal|Kerry|Munster|Connacht|Leinster)\s*(?:,\s*(?:or\s+)?|\/\s*|\bor\s+|\band\s+))(?=(?:Mayo|Kerry|Clare|Louth|Offaly|Laois|Leitrim|Roscommon|Tipperary)(?!\s+\p{Lu}|\p{L}))/gu,
     'County ',
   ],
+  // "RNs (any), ICU nurses (any)": of whichever sort.
+  [
+    /(?<=\p{L}{2,}s)\s*\((?:any|all|all\s+(?:kinds|sorts|types)|any\s+(?:kind|sort|type|level)|whichever)\)/giu,
+    '',
+  ],
+  // "Reach truck ops": who works it.
+  [
+    /(?<=(?<!\p{L})(?:fork\s?lift|reach\s+truck|crane|excavator|digger|loader|dozer|grader|dump\s+truck|plant|machine|press|cnc|telehandler|mewp|roller)\s+)ops(?![\p{L}-]|\s+(?:manager|director|lead|team|support))/giu,
+    'operators',
+  ],
+  [
+    /(?<!\p{L})(fork\s?lift|counterbalance|crane|excavator|digger)\s*(\/|\bor\b|\band\b|&)\s*(?=(?:reach\s+truck|crane|excavator|digger|loader|dozer)\s+operators)/giu,
+    '$1 operators $2 ',
+  ],
+  // "Structurals w. Tekla", "structurals & mechanicals": engineers, by their field.
+  [
+    /(?<=(?<!\p{L})(?:structural|mechanical|electrical|geotechnical))s(?=\s+(?:w\.|w\/|with|who|on|in)\s*|\s*(?:,|&|\/|\b(?:and|or)\b)\s*(?:structural|mechanical|electrical|geotechnical|civil)s(?!\p{L}))|(?<=(?<!\p{L})(?:structural|mechanical|electrical|geotechnical|civil)s?(?:\s+engineers)?\s*(?:,|&|\/|\b(?:and|or)\b)\s*(?:structural|mechanical|electrical|geotechnical))s(?!\p{L})/giu,
+    ' engineers',
+  ],
+  // "The budget is what it is".
+  [
+    /\s*\(?\s*(?<=^|[(,;.!?–—-]\s*)(?:but\s+|and\s+)?(?:(?:the|our|their)\s+(?:budget|money|pay|salary|rate|client|market|timing)|it|that)\s+is\s+what\s+it\s+is\s*\)?(?=\s*(?:$|[,;.!?)]))/giu,
+    '',
+  ],
+  [/(?<!\p{L})Aus(?:sie)?\.?\s+Post(?!\p{L})/gu, 'Australia Post'],
+  // "Alumni who sit somewhere else at the moment".
+  [
+    /(?<=\b(?:alumni|leavers|ex[\s-][^,;.()]{2,60}?|formerly\s[^,;.()]{2,60}?)\s*,?\s+)(?:and\s+|but\s+)?(?:(?:who|that)\s+)?(?:(?:now|currently)\s+)?(?:sit|are|work|live|(?:have\s+)?landed|ended\s+up|moved)\s+(?:somewhere\s+else|elsewhere|at\s+(?:another|a\s+different)\s+(?:firm|company|employer))(?:\s+(?:now|today|at\s+the\s+moment|these\s+days|currently|at\s+present))*(?=\s*(?:$|[,;.!?)]))/giu,
+    ', not there now',
+  ],
+  [
+    /(?<=(?<!\p{L})(?:formerly\s+at|alumni\s+of)\s[^;.()!?]{2,80}?|\balumni)\s*,?\s+(?:who|that|and|but)\s*(?:['’](?:re|s)|\s+(?:are|is))\s+(?:now\s+)?(?:no\s+longer\s+there|not\s+there(?:\s+any\s?more)?|gone\s+from\s+there)(?:\s+(?:now|today|currently|at\s+present))?(?=\s*(?:$|[,;.!?)]))/giu,
+    ', not there now',
+  ],
+  // "EY (or Ernst & Young)": one house by two names.
+  [/(?<=\bEY)\s*\(\s*(?:or|aka|also|formerly|i\.?e\.?|=)?\s*Ernst\s*(?:&|and)\s*Young\s*\)/gu, ''],
+  // "Home workers or movers only".
+  [
+    /(?<!\p{L})(?:home|remote)[\s-]?workers?\s*(?:,|\/|\bor\b|\band\b)\s*(?:movers|relocators|people\s+(?:who\s+(?:would|will)\s+|willing\s+to\s+)(?:move|relocate))(?:\s+only)?(?=\s*(?:$|[,;.!?)]))/giu,
+    'remote or open to relocation',
+  ],
+  // "… or anywhere if they work remotely".
+  [
+    /\s*(?:,|…|\.{3})?\s*\bor\s+(?:else\s+)?(?:(?:from|in)\s+)?(?:any\s?where|wherever|elsewhere)(?:\s+(?:at\s+all|else|in\s+the\s+(?:world|country)))?\s*,?\s+(?:if|provided(?:\s+that)?|as\s+long\s+as|so\s+long\s+as|when|where)\s+(?:they|he|she|it)\s*(?:['’](?:re|s|d|ll)|\s+(?:are|is|can|could|would|will|do))?\s*(?:work(?:s|ing)?\s+)?(?:fully\s+|100\s?%\s+)?(?:remote(?:ly)?|from\s+home)(?!\p{L})/giu,
+    ' or remote',
+  ],
+  // "Citizens, PRs or on a visa (so no sponsorship and no unknowns)": said once more.
+  [
+    /(?<=\b(?:citizens?|PRs?|residents?|visas?)\s*)\(\s*(?:so|i\.?e\.?|meaning|that\s+is|hence)\s*,?\s*no\s+sponsorship(?:\s*(?:,|and|or)\s*no\s+unknowns?)?\s*\)/giu,
+    '',
+  ],
+  // "BC" beside a state or a province.
+  [
+    /(?<=(?<!\p{L})(?:WA|NSW|VIC|QLD|Queensland|Victoria|Tasmania|Ontario|Alberta|Quebec|Manitoba|Saskatchewan|California|Texas|Washington|Oregon)\s*(?:,\s*(?:or\s+|and\s+)?|\/\s*|\s(?:or|and|&)\s+))BC(?![\p{L}-])|(?<!\p{L})BC(?=\s*(?:,|\/|\s(?:or|and|&))\s*(?:WA|NSW|QLD|Queensland|Ontario|Alberta|Quebec|Manitoba|California|Oregon)(?!\p{L}))/gu,
+    'British Columbia',
+  ],
 ];

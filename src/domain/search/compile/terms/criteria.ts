@@ -238,7 +238,7 @@ const TYPES: readonly (readonly [string, string, RegExp])[] = [
   [
     'contract',
     'contract',
-    /\b(?:(?<!\b(?:tier (?:\d|one|two|three)|main|general|head|principal|civil|building|construction|mining|defen[cs]e|prime|civils|groundworks?|fit[\s-]?out|roofing|drylining|scaffolding|m&e|utilities|facade|steelwork|demolition)\s+)(?<!\bfor\s+(?:(?:an?|the|our)\s+)?(?:\p{L}+\s+){0,2}(?=contractor\b))contract(?:ors?|ing|s)?(?![\s-]side)|freelanc(?:e|ers?|ing)|freiberuf(?:lich(?:e[nrs]?)?|ler(?:innen|in)?)|self[\s-]employed|sole[\s-]traders?|interims?|fixed[\s-]term|ftc|day[\s-]rate)\b(?:\s+(?:roles?|positions?|work|jobs?))?/giu,
+    /\b(?:(?<!\b(?:tier (?:\d|one|two|three)|main|general|head|principal|civil|building|construction|mining|defen[cs]e|prime|civils|groundworks?|fit[\s-]?out|roofing|drylining|scaffolding|m&e|utilities|facade|steelwork|demolition)\s+)(?<!\bfor\s+(?:(?:an?|the|our)\s+)?(?:\p{L}+\s+){0,2}(?=contractor\b))contract(?:ors?|ing|s)?(?![\s-]side)|freelanc(?:e|ers?|ing)|freiberuf(?:lich(?:e[nrs]?)?|ler(?:innen|in)?)|self[\s-]employed|sole[\s-]traders?|interims?|fixed[\s-]term(?:\s+contract(?:s|ing)?)?|ftc|day[\s-]rate)\b(?:\s+(?:roles?|positions?|work|jobs?))?/giu,
   ],
   [
     'temp',

@@ -1,9 +1,10 @@
 import { roleOfWork, roles, type Term } from '../../../lexicon/terms.ts';
 import { plainWords } from '../../../lexicon/text.ts';
-import { facet } from '../../facets.ts';
+import { facet, MAX_VALUES } from '../../facets.ts';
 import type { Draft, Read } from '../draft.ts';
+import { group, PLURAL } from '../runs.ts';
 import { isSmall } from '../small-words.ts';
-import { peopleInField } from './fields-of-work.ts';
+import { peopleInField, peopleOf } from './fields-of-work.ts';
 
 /** What begins a search without saying whom it asks for. */
 const ASKING =
@@ -35,15 +36,19 @@ function tradeCalledBy(words: readonly string[], also: readonly string[] = []): 
   return isIn(words) || also.some((other) => isIn(plainWords(other))) ? trade : undefined;
 }
 
+const LETTERS = /^\s*\p{Lu}{2,5}\s*$/u;
 /** The trade that is called by what was read as a skill; letters alone (AML, PPC) are what somebody knows. */
 function tradeOf(draft: Draft, { at, end, facet: { values } }: Read): Term | undefined {
   const said = draft.text.slice(at, end).trim();
-  return /^\p{Lu}{2,5}$/u.test(said) ? undefined : tradeCalledBy(plainWords(said), values);
+  return LETTERS.test(said) ? undefined : tradeCalledBy(plainWords(said), values);
 }
 
-/** "AML or financial planning people": whom letters stand for beside a word for people. */
-const peopleCalled = (draft: Draft, { at, end }: Read): Term | undefined =>
-  roles().book.whole(`${draft.text.slice(at, end)} people`);
+/** Whom a field or letters stand for beside other trades: AML people, marketing people. */
+const peopleCalled = (said: string): Term | undefined => {
+  const words = plainWords(`${said} people`);
+  const found = peopleOf(words, 0);
+  return roles().book.whole(words.join(' ')) ?? (found?.length === words.length ? found.value : undefined);
+};
 
 /** Where the first thing of a search stands, where that is a few words without a mark. */
 function firstOf(draft: Draft): { at: number; end: number } | null {
@@ -91,14 +96,61 @@ export function widenFieldAlone(draft: Draft): void {
   });
 }
 
-const LISTED = /^\s*(?:,|,?\s*\b(?:or|and\/or)\b|\/)\s*$/i;
+/** "Claims / underwriting – Allianz": whoever has a trade of one of these names, as well as whoever lists one as a skill. */
+export function widenFieldsAlone(draft: Draft): void {
+  const first = namesTrade(draft) ? null : firstOf(draft);
+  if (first === null) return;
+  const said = draft.text.slice(first.at, first.end);
+  const fields = [...said.matchAll(/[^/\s](?:(?!\s+or\s)[^/])*(?<!\s)/gi)].filter(
+    ([field]) => !/^or$/i.test(field),
+  );
+  const read = draft.read.filter(
+    ({ at, end, facet: { strength, together } }) =>
+      at >= first.at && end <= first.end && strength === 'must' && together === null,
+  );
+  const either = read[0]?.facet.either ?? null;
+  const areOne = read.length > 0 && read.every(({ facet }) => facet.either === either && either !== null);
+  if (fields.length < 2 || !areOne || read.length === draft.read.length) return;
+  for (const { index, 0: field } of fields) {
+    const name = field.replace(/^or\s+/i, '');
+    const trade = tradeCalledBy(plainWords(name)) ?? peopleCalled(name);
+    const at = first.at + index;
+    if (trade === undefined) continue;
+    draft.read.push({
+      at,
+      end: at + field.length,
+      facet: facet({ kind: 'role', strength: 'must', label: trade.name, values: [trade.name], either }),
+    });
+  }
+}
+
+const LISTED = /^\s*(?:[,;/+&]|,?\s*\b(?:or|and\/or|and)\b)\s*$/i;
 /** "Underwriting or claims people": the word is said of both. */
 const PEOPLE_OF = /\s(?:people|folks?|staff|specialists?|professionals?|types?)\s*$/i;
 const OR = /\bor\b/i;
 
+/** How the fields of a list are told to be trades as those beside them are; null where they may be what these know. */
+function joinOf(draft: Draft, list: readonly Read[]): 'or' | 'plus' | 'trades' | null {
+  const said = (from: Read | undefined, to: Read | undefined): string =>
+    draft.text.slice(from?.end ?? 0, to?.at ?? 0);
+  const trades = list.filter(({ facet: { kind } }) => kind === 'role');
+  const arePlural = trades.filter(({ at, end }) => PLURAL.test(draft.text.slice(at, end)));
+  const last = list.at(-1);
+  const before = list.findLast(({ at }) => at < (last?.at ?? 0));
+  // "Production managers or supervisors, Lean": behind the last trade stands what they know.
+  if (OR.test(said(before, last))) return 'or';
+  const isPlus = list.some((one, at) => at > 0 && /[+;]/.test(said(list[at - 1], one)));
+  const isPair = list[0]?.facet.kind === 'skill' && last?.facet.kind === 'role' && before?.at === list[0].at;
+  if (isPlus) return isPair ? 'plus' : null;
+  const endsInTrade = last !== undefined && arePlural.includes(last);
+  if (!endsInTrade || list[0]?.facet.kind === 'role') return null;
+  return /\band\b|&/i.test(said(before, last)) || arePlural.length > 1 ? 'trades' : null;
+}
+
 /**
- * "Payroll, HR or recruitment", "underwriting or claims people": in a list of three and more, or of people by their fields, one of which is a trade and each other a field that a trade is called by,
- * the fields are trades too. Read as skills they would be asked of all the others.
+ * "Payroll, HR or recruitment", "underwriting or claims people", "drug safety, brand managers, buyers": in a list of three and more, or of
+ * people by their fields, one of which is a trade and each other a field that a trade is called by, the fields are trades too. Read as
+ * skills they would be asked of all the others.
  */
 export function readFieldsAmongTrades(draft: Draft): void {
   const read = draft.read
@@ -109,23 +161,104 @@ export function readFieldsAmongTrades(draft: Draft): void {
   for (const list of listsIn(draft, read)) {
     const places = [...new Set(list.map(({ at }) => at))];
     const fields = list.filter(({ facet: { kind } }) => kind !== 'role');
-    const lastAt = list.at(-1)?.at ?? 0;
-    // "Production managers or supervisors, Lean": behind the last trade stands what they know.
-    const isOr = OR.test(draft.text.slice(list.findLast(({ at }) => at < lastAt)?.end, lastAt));
-    const arePeople = list.some(({ at, end }) => PEOPLE_OF.test(draft.text.slice(at, end)));
-    if (places.length < (arePeople ? 2 : 3) || fields.length === 0 || fields.length === list.length || !isOr)
+    const join = joinOf(draft, list);
+    const kinds = fields.map((field) => (join === null ? undefined : kindBefore(draft, field, list)));
+    if (kinds.length > 0 && kinds.every((kind) => kind !== undefined)) {
+      asTrades(draft, fields, kinds);
       continue;
-    const trades = fields.map(
-      (field) => tradeOf(draft, field) ?? (arePeople ? peopleCalled(draft, field) : undefined),
-    );
-    if (trades.some((trade) => trade === undefined)) continue;
-    for (const [index, field] of fields.entries()) {
-      const { name = '' } = trades[index] ?? {};
-      if (fields.findIndex(({ at }) => at === field.at) < index)
-        draft.read.splice(draft.read.indexOf(field), 1);
-      else Object.assign(field.facet, { kind: 'role', label: name, values: [name], either: null });
     }
+    if (fields.length === list.length) joinFieldsOfPeople(draft, list);
+    const arePeople = list.some(({ at, end }) => PEOPLE_OF.test(draft.text.slice(at, end)));
+    const least = arePeople || join === 'plus' ? 2 : 3;
+    if (places.length < least || fields.length === 0 || fields.length === list.length || join === null)
+      continue;
+    const trades = fields.map((field, index) => {
+      if (kinds[index] !== undefined) return kinds[index];
+      const said = draft.text.slice(field.at, field.end);
+      // "MSLs, oncology or immunology": an unknown word behind the trades is what they are in.
+      if (field.facet.kind !== 'keyword')
+        return (
+          tradeOf(draft, field) ??
+          (LETTERS.test(said) && (arePeople || join !== 'plus')
+            ? narrowed(peopleCalled(said), list)
+            : undefined)
+        );
+      const isBefore = list.some(({ at, facet: { kind } }) => kind === 'role' && at > field.at);
+      return join === 'or' && isBefore && !PEOPLE.test(said) ? peopleCalled(said) : undefined;
+    });
+    if (trades.some((trade) => trade === undefined)) continue;
+    asTrades(draft, fields, trades);
+    if (join === 'plus') joinPlus(draft, list);
   }
+}
+
+/** "ICU, ED or theatre nurses": the kind of the trade that ends a list which a word before it names. */
+function kindBefore(draft: Draft, { at, end }: Read, list: readonly Read[]): Term | undefined {
+  const last = list.at(-1);
+  if (last?.facet.kind !== 'role' || at >= last.at) return undefined;
+  const head = /\p{L}+$/u.exec(draft.text.slice(last.at, last.end))?.[0] ?? '';
+  const wide = roles().book.whole(head);
+  const kind = roles().book.whole(`${draft.text.slice(at, end)} ${head}`);
+  return wide !== undefined && kind?.implies.includes(wide.id) === true ? kind : undefined;
+}
+
+/** "Designers, UX or graphic": what is a kind of a trade of the list says which of that. */
+const narrowed = (trade: Term | undefined, list: readonly Read[]): Term | undefined =>
+  list.some(({ facet: { kind, values } }) => {
+    const other = kind === 'role' ? roles().book.whole(values[0] ?? '') : undefined;
+    return other !== undefined && trade?.implies.includes(other.id) === true;
+  })
+    ? undefined
+    : trade;
+
+/** Makes trades of fields: what is a skill and a field of work stands there twice, and once as a trade. */
+function asTrades(draft: Draft, fields: readonly Read[], trades: readonly (Term | undefined)[]): void {
+  for (const [index, field] of fields.entries()) {
+    const { name = '' } = trades[index] ?? {};
+    if (fields.findIndex(({ at }) => at === field.at) < index)
+      draft.read.splice(draft.read.indexOf(field), 1);
+    else Object.assign(field.facet, { kind: 'role', label: name, values: [name], either: null });
+  }
+}
+
+const PEOPLE_BEHIND = /^\s+(?:people|ppl|folks?|staff|types)(?!\p{L})/iu;
+
+/** "Legal, accounting or pharma folk": people of any of the fields, by what they are called or by where they work. */
+function joinFieldsOfPeople(draft: Draft, list: readonly Read[]): void {
+  const [last, before] = [list.at(-1), list.findLast(({ at }) => at < (list.at(-1)?.at ?? 0))];
+  if (last === undefined || before === undefined) return;
+  const arePeople =
+    PEOPLE_BEHIND.test(draft.text.slice(last.end)) || PEOPLE_OF.test(draft.text.slice(last.at, last.end));
+  if (!arePeople || !OR.test(draft.text.slice(before.end, last.at))) return;
+  const fields = [...new Map(list.map((field) => [field.at, field])).values()];
+  const trades = fields.flatMap(({ at, end }): Read[] => {
+    const trade = peopleCalled(draft.text.slice(at, end).replace(PEOPLE_OF, ''));
+    return trade === undefined
+      ? []
+      : [
+          {
+            at,
+            end,
+            facet: facet({ kind: 'role', strength: 'must', label: trade.name, values: [trade.name] }),
+          },
+        ];
+  });
+  if (new Set(fields.map(({ facet: { kind } }) => kind)).size < 2) return;
+  draft.read.push(...trades);
+  for (const { facet: one } of list) one.either = null;
+  group(draft, [...list, ...trades]);
+}
+
+/** "Payroll + AP": nobody need do both, and that is told. */
+function joinPlus(draft: Draft, list: readonly Read[]): void {
+  const [first, ...others] = list.filter((one) => draft.read.includes(one));
+  if (first === undefined || others.some(({ facet: { kind } }) => kind !== 'role')) return;
+  for (const other of others) {
+    first.facet.values = [...new Set([...first.facet.values, ...other.facet.values])].slice(0, MAX_VALUES);
+    first.facet.label = `${first.facet.label} or ${other.facet.label}`.slice(0, 200);
+    draft.read.splice(draft.read.indexOf(other), 1);
+  }
+  draft.note('alternatives', `"${first.facet.label}": all else is asked of both.`.slice(0, 400));
 }
 
 /** Trades, skills and fields of business that stand in one list; what is both of the latter stands there twice. */
@@ -134,7 +267,8 @@ function listsIn(draft: Draft, read: readonly Read[]): Read[][] {
   for (const next of read) {
     const list = lists.at(-1);
     const last = list?.at(-1);
-    const isOne = ['role', 'skill', 'industry'].includes(next.facet.kind) && next.facet.together === null;
+    const isOne =
+      ['role', 'skill', 'industry', 'keyword'].includes(next.facet.kind) && next.facet.together === null;
     if (!isOne) lists.push([]);
     else if (
       list !== undefined &&

@@ -293,6 +293,10 @@ function isHolder(texts: readonly string[], at: number, { length }: Found<Term>)
 }
 
 function roleAt(draft: Draft, texts: readonly string[], at: number): Found<Term> | undefined {
+  // "Tax planning people" plan no towns.
+  const isOfField = texts[at] === 'planning' && at > 0 && skills().book.at(texts, at - 1)?.length === 1;
+  if (isOfField && /^ $/.test(draft.text.slice(draft.words[at - 1]?.end, draft.words[at]?.start)))
+    return undefined;
   const turned = tradeOfField(texts, at);
   if (turned !== undefined) return turned;
   const found = roles().book.at(texts, at);
