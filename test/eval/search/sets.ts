@@ -551,6 +551,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'seventy-eighth',
+    queries: async () => (await import('./open88.ts')).OPEN_SEVENTY_EIGHTH,
+  },
+  {
+    part: 'open',
+    set: 'seventy-sixth',
+    queries: async () => (await import('./open86.ts')).OPEN_SEVENTY_SIXTH,
+  },
+  {
+    part: 'open',
     set: 'seventy-fifth',
     queries: async () => (await import('./open85.ts')).OPEN_SEVENTY_FIFTH,
   },
@@ -1041,6 +1051,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'seventy-eighth',
+    queries: async () => (await import('./open88-second.ts')).SECOND_OPEN_SEVENTY_EIGHTH,
+  },
+  {
+    part: 'open',
+    set: 'seventy-sixth',
+    queries: async () => (await import('./open86-second.ts')).SECOND_OPEN_SEVENTY_SIXTH,
+  },
+  {
+    part: 'open',
     set: 'seventy-fifth',
     queries: async () => (await import('./open85-second.ts')).SECOND_OPEN_SEVENTY_FIFTH,
   },
@@ -1522,6 +1542,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'seventy-eighth',
+    queries: async () => (await import('./open88-third.ts')).THIRD_OPEN_SEVENTY_EIGHTH,
+  },
+  {
+    part: 'open',
+    set: 'seventy-sixth',
+    queries: async () => (await import('./open86-third.ts')).THIRD_OPEN_SEVENTY_SIXTH,
   },
   {
     part: 'open',
