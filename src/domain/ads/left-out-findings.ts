@@ -1,9 +1,9 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import {
-  briefLines,
   isInFrame,
   isInHeading,
   isInsideOnly,
+  isLeftOut,
   isToldInside,
   sentencesOf,
   thingWished,
@@ -55,7 +55,7 @@ function doubtsAlone(description: string, found: readonly Finding[]): ReadonlySe
     mayPick.length === 1 &&
     plain.length === 0 &&
     mayPick.every(
-      (one) => isUncertain(one) && !isLeftOut(description, sentenceAt(description, one.start).said),
+      (one) => isUncertain(one) && !isTold(description, sentenceAt(description, one.start).said),
     ) &&
     found.every(({ verdict }) => verdict !== 'blocked');
   return new Set(isAlone ? held : held.filter((one) => !mayPick.includes(one)));
@@ -70,11 +70,9 @@ const toldOf = (finding: Finding): Finding => ({
 const OATH =
   /^(?:(?:oh|ah|ach|for|good|dear|sweet) )*(?:jesus(?: christ)?|christ(?: almighty)?|god|lord|jaysus|jeez|heavens?|mon dieu|dios mío|madonna|herrgott|mein gott)(?:['’]s sake)?,? ?(?:no|yes|knows?|almighty|the|what|how|i|we|help|sake|[!.,])/iu;
 
-/** Whether a sentence of a brief was told to the recruiter alone. */
-const isLeftOut = (description: string, said: string): boolean => {
-  const bare = said.replace(/^[^:]{2,30}:\s+/u, '').replace(/[.!?…]+$/u, '');
-  return briefLines(description).left_out.some((aside) => aside.includes(bare));
-};
+/** Whether a sentence of a brief, without a label at its head, was told to the recruiter alone. */
+const isTold = (description: string, said: string): boolean =>
+  isLeftOut(description, said.replace(/^[^:]{2,30}:\s+/u, ''));
 
 /** No "reading app for kids": what the house must not be called by, in quotes, names those whom its things are for. */
 function isServedByHouse(description: string, { about, start, words }: Finding): boolean {
@@ -87,7 +85,7 @@ function isServedByHouse(description: string, { about, start, words }: Finding):
       before,
     ) &&
     /^\s?[”"“»]/u.test(behind) &&
-    isLeftOut(description, said)
+    isTold(description, said)
   );
 }
 
@@ -95,7 +93,7 @@ function isServedByHouse(description: string, { about, start, words }: Finding):
 const isOath = (description: string, { about, start }: Finding): boolean =>
   about === 'religion' &&
   OATH.test(sentenceAt(description, start).said.replace(/^[^:]{2,30}:\s+/u, '')) &&
-  isLeftOut(description, sentenceAt(description, start).said);
+  isTold(description, sentenceAt(description, start).said);
 
 /** What courts, courtesy, kin and trouble are called, which says nothing of who is wanted: "aux prud'hommes", "je vous prie", "un brutto male". */
 const NO_PERSON =

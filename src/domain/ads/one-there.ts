@@ -84,12 +84,19 @@ export function tellsOfOneThere(
   // "Jim owns it and is ill": who it is may stand in the clause before.
   if (!FACT.test(clause) && !FACT.test(said.slice(from)) && !isAlarmed) return false;
   if (PERSON.test(found.words.trim()))
-    return isAlarmed ? THERE.test(before) : DID.test(said.slice(end)) && THERE.test(before);
+    return isAlarmed
+      ? THERE.test(before)
+      : (DID.test(said.slice(end)) && THERE.test(before)) ||
+          (LEAVES.test(said.slice(end)) && /(?:^|[,;:.–-] ?|(?<!\p{L})(?:and|but|so) )$/iu.test(before));
   if (KIN.test(found.words))
     return /\s/u.test(found.words.trim()) || THERE.test(before) || FACT.test(said.slice(end, to));
   // An illness, a child, a divorce: whose it is was said before.
   return speaksOfSomebody(said) || KIN.test(before) || HAS_SUBJECT.test(before);
 }
+
+/** "Bloke leaving is Tom": who goes or went, with no article before them. */
+const LEAVES =
+  /^ (?:(?:who|that)(?:['’]s| is| was)? )?(?:leaving|going(?! to)|retiring|finishing up|we(?:['’]ve| have)? lost|who left|that left|(?:who|that)(?:['’]s| is) gone|in the job now|there now) (?:is|was|['’]s|has|had|got)(?!\p{L})/iu;
 
 const HAS_SUBJECT =
   /(?<!\p{L})(?:he|she|they|i|we|my|our|the|his|her|er|sie|mein\p{L}*|unser\p{L}*|de[rn]|die|il|elle|mon|ma|notre|le|la|él|ella|mi|el|nuestr\p{L}+|lui|lei|mio|hij|zij|ze|mijn|onze|han|hon|min|vår\p{L}*)(?: \p{L}+)*? |\p{Lu}\p{Ll}+(?:['’]s)? /iu;

@@ -1,4 +1,4 @@
-import { briefLines, sentencesOf } from '../jobs/index.ts';
+import { isLeftOut, sentencesOf } from '../jobs/index.ts';
 import { COURTESY } from './courtesy.ts';
 import { keptFrom, withoutKept } from './kept-from.ts';
 import { likesSomebody } from './likes-somebody.ts';
@@ -38,9 +38,8 @@ export function isNewsOfHouse(description: string, at: number, isNamed = false):
   if (said === '' || isBareDemand(description, at)) return false;
   const bare = said.replace(/[.!?…]+$/u, '');
   const behindHead = bare.replace(/^[^:.]{3,80}:\s+/u, '');
-  const isAside = briefLines(description).left_out.some(
-    (aside) => aside.includes(bare) || (behindHead.length > 20 && aside.includes(behindHead)),
-  );
+  const isAside =
+    isLeftOut(description, bare) || (behindHead.length > 20 && isLeftOut(description, behindHead));
   // "Was in keine Anzeige gehört: …" says of what follows for whom it is.
   const told = isAside ? said.replace(/^[^:.]{3,80}:\s+/u, '') : said;
   if (wishes(told.replace(NO_WISH, '')) || OF_MANY.test(told.replace(HAS_NOT_HEARD, '')) || HINTS.test(told))
@@ -53,6 +52,10 @@ export function isNewsOfHouse(description: string, at: number, isNamed = false):
 const DEMANDS =
   /^(?:and |but |so )?(?:(?:strictly|definitely|absolutely|please) )?(?:no|only|nur|keine?|pas de|sin|sem|geen|alleen|solo|nessun\p{L}*|inga|ingen)\s\S.{1,30}$|^\S.{1,25}\s(?:only|please|preferred|preferably|nur|seulement|alleen|solo|solamente)$/iu;
 
+/** "Only me and his missus": who alone knows of it. */
+const KNOWS_ALONE =
+  /^(?:and |but |so )?(?:only|just|nur|seulement|solo|sólo|alleen) (?:me|us|i|we|him|her|he|she|ich|wir|moi|nous|yo|nosotr[oa]s|io|noi|ik|wij|eu|nós)(?:,? (?:and|&|or|und|et|y|e|en|ed) (?:me|us|him|her|(?:the|my|his|her|our|their|mein\p{L}*|sein\p{L}*|ihr\p{L}*|mon|ma|son|sa|mi|su|mio|mia|suo|sua|il|la|mijn|zijn|haar) \p{L}+|\p{Lu}\p{L}+))?(?: (?:knows?|wei(?:ß|ss)|wissen|sait|savons|sabe\p{L}*|sa|sappiamo|weten?))?$/u;
+
 /** Whether the part of a sentence in which a place stands, between its commas, is a demand and nothing else. */
 export function isBareDemand(description: string, place: number): boolean {
   const { said, begins } = sentenceAt(description, place);
@@ -63,7 +66,8 @@ export function isBareDemand(description: string, place: number): boolean {
       .split(/[,;:–]|\s-\s/u)
       .at(-1) ?? '';
   const [behind = ''] = said.slice(at).split(/[,;:–.!?]|\s-\s/u);
-  return DEMANDS.test(`${before}${behind}`.trim());
+  const part = `${before}${behind}`.trim();
+  return DEMANDS.test(part) && !KNOWS_ALONE.test(part);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { briefLines, saysHowCalled, tellsProcess } from '../jobs/index.ts';
+import { isLeftOut, saysHowCalled, tellsProcess } from '../jobs/index.ts';
 import { likesSomebody } from './likes-somebody.ts';
 import { speaksOfSomebody } from './of-somebody.ts';
 import { HINTS, tellsOfOneThere } from './one-there.ts';
@@ -49,12 +49,11 @@ export function isOfWhoIsThere(
   if (said === '') return false;
   const chooses = (text: string): boolean =>
     likesSomebody(text) || CHOOSES.some((pattern) => pattern.test(text));
-  const bare = said.replace(/[.!?…]+$/u, '');
   const isKept =
     isPrivateToBrief(said) ||
     // Who of the house meets whoever comes: no ad tells how people are interviewed.
     tellsProcess(said) ||
-    briefLines(description, contacts).left_out.some((aside) => aside.includes(bare));
+    isLeftOut(description, said, contacts);
   if (!isKept) return false;
   if (tellsOfOneThere(said, { at: words.start - begins, words: words.words }, chooses)) return true;
   if (chooses(said) || HINTS.test(said)) return false;

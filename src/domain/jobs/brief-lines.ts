@@ -4,7 +4,7 @@ import { goesOnTelling, isPlainlyOfJob } from './beside-secrets.ts';
 import { headingOf, labelOf } from './brief-headings.ts';
 import { corrected } from './corrections.ts';
 import { isInsideLabel } from './heading-words.ts';
-import { isBareHead } from './in-confidence.ts';
+import { asksForSecrecy, headsForRecruiter, isBareHead } from './in-confidence.ts';
 import { withoutMailFrame } from './mail-frame.ts';
 import { withPauses } from './pauses.ts';
 import { withoutSending } from './sent-profile.ts';
@@ -183,13 +183,21 @@ const LEAST_BEFORE = 3;
 
 /** Which lines stand under one that says that they are for the recruiter alone, up to the next heading of the job: "Recruiter eyes only", "Sensitive!!". */
 function insideFrom(lines: readonly string[]): { from: number; to: number } {
-  const from = lines.findIndex((line, at) => at >= LEAST_BEFORE && isBareHead(line));
+  const from = lines.findIndex(
+    (line, at) =>
+      at >= LEAST_BEFORE &&
+      (isBareHead(line) || (KEEPS_REST.test(line) && (headsForRecruiter(line) || asksForSecrecy(line)))),
+  );
   if (from < 0) return { from: lines.length, to: lines.length };
   const next = lines.findIndex((line, at) => at > from && OF_JOB.has(labelOf(line) ?? ''));
   return { from, to: next < 0 ? lines.length : next };
 }
 
 const OF_JOB: ReadonlySet<string> = new Set([...HEADED, 'intro']);
+
+/** "The rest is not for the posting", "from here on for you only": it speaks of all that comes, and not of its own line. */
+const KEEPS_REST =
+  /^\W*(?:the )?(?:rest(?: of (?:this|it))?|remainder|everything (?:below|from here)|(?:from )?here on|all (?:of it )?from here)(?!\p{L})(?! day|room)/iu;
 
 /** "The butter line isn't public yet, so leave that word out": what must not be told is called by its name. */
 const SECRET =
@@ -221,6 +229,15 @@ export function correctedText(spoken: string): string {
   const text = spoken.split('\n').map(withPauses).join('\n');
   const { lines, told } = corrected(withoutMailFrame(textLines(text)));
   return told.length === 0 ? text : lines.join('\n');
+}
+
+/** What is written in haste and what it is read as differ in signs alone: "hes", "he's". */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether a sentence of a brief, as it stands there, was told to the recruiter alone. */
+export function isLeftOut(text: string, said: string, contacts?: readonly string[]): boolean {
+  const bare = lettersOf(said);
+  return bare !== '' && briefLines(text, contacts).left_out.some((aside) => lettersOf(aside).includes(bare));
 }
 
 /** Whether a place of a brief stands in a line that was told to the recruiter alone. */

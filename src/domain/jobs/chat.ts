@@ -7,6 +7,9 @@ const NAMED =
   /^(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’&/.-]{0,19}){0,2})(?:,? \(?\p{Lu}[\p{L}'’&. -]{1,28}\)?)?:\s+/u;
 /** "jonny.tran: we need cover": who writes, by the handle of a messenger. */
 const HANDLE = /^(@?\p{Ll}[\p{Ll}\d]*(?:[._-][\p{Ll}\d]+)+|@\p{Ll}[\p{Ll}\d]+):\s+/u;
+/** "lena.marsh 10:14", "Omar (agency)  9:02 AM": who writes and when, in a line of its own above what they say. */
+const HEADED =
+  /^(@?\p{L}[\p{L}\d.'’_-]*(?: \p{L}[\p{L}.'’-]*){0,2}?)( \((?:\p{L}+ )?(?:agency|recruit\p{L}*|consultant|me|agentur|ich|agence|cabinet|moi|agencia|yo|agenzia|bureau|ik|agência|eu)\))?,? {1,3}\[?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?$/iu;
 /** The recruiter, in their own notes of what was said. */
 const SELF = /^\(?(?:me|ich|moi|yo|io|ik|eu|agent|recruiter|consultant)(?::\)?|\)\s*:?)\s*/iu;
 
@@ -24,8 +27,35 @@ const LEAST_TURNS = 3;
 /** Of what is said in a chat, how much at least the one with the brief says. */
 const MOST = 0.6;
 
+/** How many lines with a stamp and no text make a chat, and how often one of those who write has to. */
+const [LEAST_HEADED, LEAST_OF_ONE] = [4, 2];
+
+/** The lines of a chat whose speakers stand above what they say, each with its speaker before it; other lines as they are. */
+function withSpeakers(lines: readonly string[]): string[] {
+  const heads = lines.map((line) => HEADED.exec(line));
+  const names = heads.flatMap((head) => (head?.[1] === undefined ? [] : [head[1]]));
+  const most = Math.max(0, ...names.map((name) => names.filter((other) => other === name).length));
+  const isChat =
+    names.length >= LEAST_HEADED &&
+    most >= LEAST_OF_ONE &&
+    names.every((name) => wholeHead(name) === undefined);
+  // "Late shift 14:00" stands above no text of its own.
+  const isAbove = heads.every(
+    (head, at) => head === null || (at + 1 < lines.length && heads[at + 1] === null),
+  );
+  if (!isChat || !isAbove) return [...lines];
+  let speaker: string | null = null;
+  return lines.flatMap((line, at) => {
+    const head = heads[at];
+    if (head === null || head === undefined) return [speaker === null ? line : `[0:00] ${speaker}: ${line}`];
+    speaker = head[2] === undefined ? (head[1] ?? '') : 'me';
+    return [];
+  });
+}
+
 /** The lines of a chat that the one says who has the brief, without who speaks and when; other lines as they are. */
-export function ofWhoAsks(lines: readonly string[]): string[] {
+export function ofWhoAsks(written: readonly string[]): string[] {
+  const lines = withSpeakers(written);
   const turns = new Map<string, number>();
   for (const line of lines) {
     const name = (NAMED.exec(line) ?? HANDLE.exec(line))?.[1];

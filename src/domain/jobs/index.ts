@@ -40,7 +40,7 @@ export { asksByContent, thingWished } from './asked-by-content.ts';
 export { goesOnTelling } from './beside-secrets.ts';
 export { isForEverybody, readBrief } from './brief.ts';
 export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
-export { briefLines, correctedText, isToldInside } from './brief-lines.ts';
+export { briefLines, correctedText, isLeftOut, isToldInside } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
 export { saysHowCalled } from './how-called.ts';
 export { meansUnsaid, tellsProcess, tellsRounds, untoldProcess } from './interview-process.ts';

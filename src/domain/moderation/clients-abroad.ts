@@ -106,6 +106,9 @@ const MINDS =
 // A ramp that whoever needs it has, customers and staff.
 const RAMP =
   /(?<!\p{L})(?:rampe|rampa|aufzug|ascenseur|ascensor|elevador|ascensore|lift|hiss|heis|elevator|hellingbaan|oprit)(?!\p{L})[^.;]*(?<!\p{L})(?:rollstuhl\p{L}*|fauteuil|silla de ruedas|sedia a rotelle|carrozzina|cadeira de rodas|rolstoel\p{L}*|rullstol\p{L}*|kørestol\p{L}*|rullestol\p{L}*)(?!\p{L})/giu;
+// "Op non-actief gezet", "buiten de deur gezet": where somebody or something was put, and no figure.
+const PUT_THERE =
+  /(?<!\p{L})(?:op|aan|in|uit|buiten|onder|voor|naast|achter|tegen|over|bij)(?: (?!(?:en|of|te|wat|nogal|erg|vrij|zo|niet|maar|heel)(?!\p{L}))[\p{L}-]+){1,3} gezet(?!\p{L})/giu;
 const NEVER = /(?!)/u;
 const RETIRED_WELCOME =
   /(?<!\p{L})(?:pensjonister|pensionister|pensionärer|rentner\p{L}*(?: und rentner\p{L}*)?|pensionisten|gepensioneerden|retraitée?s?|jubilad[oa]s|pensionati|reformados)(?!\p{L})[^,;.]{0,45} (?:velkomne|välkomna|willkommen|welkom|bienvenue?s?|bienvenid[oa]s|benvenuti|bem-vindos)(?!\p{L})/giu;
@@ -125,6 +128,7 @@ export function withoutClients(clause: string): string {
     .replace(WORSHIPS, blanked)
     .replace(PAID_ILL, blanked)
     .replace(MINDS, blanked)
+    .replace(PUT_THERE, blanked)
     .replace(WISH.test(lower) ? NEVER : COMES_IN, blanked)
     .replace(WISH.test(lower) ? NEVER : BEEN_THERE, blanked)
     .replace(DENIED.test(lower) || WISH.test(lower) ? NEVER : RAMP, blanked)

@@ -18,9 +18,17 @@ async function posted(aside: string) {
 }
 
 describe('what is only doubted of a part of the brief that the ad leaves out', () => {
-  it('is told, and holds no ad, where it wishes for nobody', async () => {
-    const body = await posted('NOT FOR ADVERT: Trev is off to Aussie and hasnt told the boss.');
+  it.each([
+    'NOT FOR ADVERT: Trev is off to Aussie and hasnt told the boss.',
+    'Niet voor de advertentie. De naam Trevzorg blijft er dus uit.',
+  ])('holds no ad where it wishes for nobody: %s', async (aside) => {
+    const body = await posted(aside);
     expect(JSON.stringify(body.data)).not.toContain('Trev');
+    expect(body.data).toMatchObject([{ status: 'publishing', review: null }]);
+  });
+
+  it('is told where it holds no ad', async () => {
+    const body = await posted('Niet voor de advertentie. De naam Trevzorg blijft er dus uit.');
     expect(body.data).toMatchObject([{ status: 'publishing', review: null }]);
     expect(JSON.stringify(body.meta.warnings)).toContain('the ad leaves it out');
   });

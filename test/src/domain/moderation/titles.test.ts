@@ -18,3 +18,22 @@ it('still finds the illness and the kind of person that are called so', () => {
   expect(found('She has MS.', 'person')).not.toEqual([]);
   expect(found('We want a matron type for the front desk.', 'role')).not.toEqual([]);
 });
+
+it.each([
+  'Banker mason',
+  'Mason',
+  'Fixer mason, Lincoln',
+  'Monumental mason and letter cutter',
+  'Masons and carvers',
+])('takes who works in stone for no believer: %s', (text) => {
+  expect(found(text, 'role')).toEqual([]);
+});
+
+it('still finds the believers that are called so', () => {
+  expect(found('Must be a mason, as we all are at the lodge.', 'role')).not.toEqual([]);
+});
+
+it('takes where somebody was put in Dutch for no figure, and still finds the figure', () => {
+  expect(found('De collega is op non-actief gezet.', 'role')).toEqual([]);
+  expect(found('Liever geen gezet persoon in de winkel.', 'role')).not.toEqual([]);
+});
