@@ -15,7 +15,7 @@ export const statementsOf = (part: Part): Part[] =>
 /** "SAP a must, big-four background a plus, you'd review controls" says three things. */
 function apart(part: Part): Part[] {
   const [first = '', ...others] = part.sentence.split(
-    /(?<=\ban? (?:must|plus|asset|advantage)|(?:ist|sind|is|are) (?:pflicht|erforderlich|ein muss|required|essential)|wäre\p{L}* (?:schön|toll)|von vorteil|(?:est|son|es) (?:indispensable|imprescindible|obligatoire)),\s+(?!(?:as|because|since|which|so|for|given|and|but|und|aber|et|y)(?!\p{L}))/iu,
+    /(?<=\ban? (?:must|plus|asset|advantage)|(?:ist|sind|is|are) (?:pflicht|erforderlich|ein muss|required|essential)|wäre\p{L}* (?:schön|toll)|von vorteil|(?:est|son|es) (?:indispensable|imprescindible|obligatoire)),\s+(?!(?:as|because|since|which|so|for|given|and|but|und|aber|et|y|along with|together with|as well as|plus|sowie|samt|ainsi que|avec|junto con|además de)(?!\p{L}))/iu,
   );
   if (others.length === 0) return [part];
   const own = others.map((said) => ({

@@ -29,7 +29,7 @@ import {
 import { headAbove, headingOf, headOfDuties, labelOf, PROCESS_HEAD } from './brief-headings.ts';
 import { briefLines } from './brief-lines.ts';
 import { isWish, statementsOf } from './brief-parts.ts';
-import { CAN_WAIT, inThird, LED_BY_YEARS, TERMS_ALONE, WITH_HELP } from './by-its-form.ts';
+import { CAN_WAIT, DAY_ALONE, inThird, LED_BY_YEARS, TERMS_ALONE, WITH_HELP } from './by-its-form.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
 import { paperNeeded } from './paper-needed.ts';
@@ -335,7 +335,7 @@ function sectionOf(sentence: string, bullet: boolean): Section {
   if (NAMES_ROLE.test(sentence)) return 'intro';
   if (WITH_HELP.test(sentence)) return 'intro';
   if (isPaperAlone(sentence) || ABLE_TO.test(sentence) || LED_BY_YEARS.test(sentence)) return 'requirements';
-  if (bullet && (TERMS_ALONE.test(sentence) || CAN_WAIT.test(sentence))) return 'other';
+  if (bullet && [TERMS_ALONE, CAN_WAIT, DAY_ALONE].some((form) => form.test(sentence))) return 'other';
   if (DOES.test(sentence)) return 'responsibilities';
   if (SEEKS_SEVERAL.test(sentence) && !MUST.test(sentence)) return 'intro';
   if (NEEDS.test(sentence) || (WE_NEED.test(sentence) && !isWish(sentence))) return 'requirements';

@@ -19,6 +19,10 @@ export const TERMS_ALONE = new RegExp(`^${TERM}(?:[\\s,/+&·|-]+(?:and )?${TERM}
 export const CAN_WAIT =
   /^(?:(?:we|i|they|he|she) )?(?:(?:can|could|will|would|['’]ll|['’]d|happy to|prepared to|willing to) )+wait(?: (?:till|until|for|to)(?!\p{L})| \p{L}+ (?:weeks?|months?))/iu;
 
+/** "Per 15 januari 2027", "Ab 1. März": the day on which somebody begins, and nothing else. */
+export const DAY_ALONE =
+  /^(?:from|per|ab(?: dem)?|zum|dal|vanaf|desde|dès|à partir d[ue]|a partir (?:de|del)|från|fra|pr\.?) (?:the |le |el |il |den |dem |d\. )?\d{1,2}(?:\.|er|º|ª|st|nd|rd|th)?(?: (?:of|de))? \p{L}{3,}\.?(?: (?:de )?\d{4})?[.!]*$/iu;
+
 /** "The driver does", "The practice runs": who or what stands before a verb of a third person. */
 const WHO_DOES =
   /^(?:the|our|this) (?!(?:\p{L}+ )?(?:candidate|applicant|person|one|holder|incumbent)(?!\p{L}))(?:\p{L}+ ){1,2}(?=\p{L}{3,}s(?!\p{L}))/iu;

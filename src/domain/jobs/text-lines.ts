@@ -1,6 +1,8 @@
 import { languageOf } from '#src/lib/language.ts';
+import { sectionByWord } from './heading-words.ts';
 import { withPauses } from './pauses.ts';
 import { withSpokenSigns } from './spoken.ts';
+import { wholeHead } from './whole-headings.ts';
 
 /** The visible lines of a text: without tags, hidden characters and empty lines. */
 export function textLines(text: string): string[] {
@@ -46,10 +48,25 @@ const RULED = /^\s*([*=#~_-])\1{2,}\s*(.*?\p{L}.*?)\s*\1{3,}\s*$/u;
 const NUMBERED_LABEL = /^\(?\d{1,2}[.)]\s+(?=\p{L}[^:]{1,40}:)/u;
 
 /** "3. Salary: £39,500": the numbers of a form number its fields, and are none of a list. */
-const withoutNumbers = (lines: string[]): string[] =>
-  lines.filter((line) => NUMBERED_LABEL.test(line)).length < 3
-    ? lines
-    : lines.map((line) => line.replace(NUMBERED_LABEL, ''));
+const withoutNumbers = (lines: string[]): string[] => {
+  const isOfHeads = lines.filter((line) => headAtStop(line) !== null).length >= 3;
+  const labelled = isOfHeads ? lines.map((line) => headAtStop(line) ?? line) : lines;
+  return labelled.filter((line) => NUMBERED_LABEL.test(line)).length < 3
+    ? labelled
+    : labelled.map((line) => line.replace(NUMBERED_LABEL, ''));
+};
+
+/** "4. What I insist on. Two years on a farm": a few words with a stop head a numbered paragraph as a colon would; null for any other line. */
+function headAtStop(line: string): string | null {
+  const [, number = '', head = '', rest = ''] =
+    /^(\(?\d{1,2}[.)]\s+)(\p{L}[^.:!?,;]{1,30})\.\s+(\S.*)$/u.exec(line) ?? [];
+  return head !== '' &&
+    head.split(/\s+/).length <= MOST_OF_HEAD &&
+    (wholeHead(head) ?? sectionByWord(head)) !== undefined
+    ? `${number}${head}: ${rest}`
+    : null;
+}
+const MOST_OF_HEAD = 5;
 
 /** "Dont ring, he doesnt know": what is written in haste is read as it is meant. */
 const withSigns = (line: string): string =>

@@ -35,6 +35,7 @@ const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
     orari[oo]?(?: di lavoro)? / turn[io] / (?:tipo di )?contratto / durata
     werktijd(?:en)? / uren(?: per week)? / rooster / dienstverband / contract(?:vorm)?`,
   requirements: `
+    precis(?:o|amos)(?: de)? / (?:what )?(?:i|we) (?:insist on|won['’]t (?:budge|move|bend) on) / non-?negotiables? /
     (?:(?:has|have|he|she|they|you) )?(?:gotta|got to|has to|have to|needs? to|ought to) (?:have|hold|be|know|bring) / moet(?:en)?(?: hebben)? / (?:verplicht|vereist) / deve avere / (?:debe|tiene que) (?:tener|traer) / doit avoir / (?:they |you |he |she )?(?:['’]ve|['’]s) got to have /
     (?:job |role |min(?:imum|\\.)? |key |basic )?(?:reqs|req['’]?ts|reqmts?|rqmts?|requ?)\\.? /
     (?:required )?(?:certs?|certifications?|checks?|screening|background checks?|languages?|driving licen[cs]e|immuni[sz]ations?|vaccinations?|right to work|experience|education|clearance|physical(?: demands)?)(?: required| needed)?
@@ -57,6 +58,8 @@ const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
     requisitos(?: (?:mínimos|imprescindibles|indispensables))? / imprescindible / (?:se )?(?:requiere|pide|necesita|busca|exige) / (?:qué |lo que )?(?:buscamos|pedimos|necesitamos|requerimos) / (?:tu |el )?perfil(?: (?:buscado|requerido|deseado))? / formación(?: y experiencia)?
     requisiti / (?:cosa |chi )?cerchiamo / profilo(?: ricercato)? / (?:wat )?(?:vragen wij|wij vragen|we vragen) / wat (?:je|jij) meebrengt / (?:functie-?)?eis(?:en)? / wat vragen (?:we|wij) / wat (?:we|wij) (?:vragen|zoeken|verwachten)(?: van je)? / wie (?:we|wij) zoeken / dit (?:vragen|zoeken) (?:we|wij) / nodig / (?:das )?(?:solltest du|sollten sie) (?:können|haben|mitbringen) / mindestanforderungen / (?:chiediamo|cosa (?:chiediamo|serve)|indispensabile|obbligatorio|competenze(?: richieste)?) / (?:o que )?(?:pedimos|precisa(?:mos)?|exigimos|buscamos) / requisitos obrigatórios / (?:o )?perfil / on (?:demande|cherche|attend) / pré-?requis`,
   nice_to_have: `
+    good / goods / leuk / fijn / mooi / bien / bueno / bene / bra / gut / bom / legal / (?:ça |cela |das |dat |det |eso |isso )?(?:aide(?:rait)?|hilft|helpt|hjälper|hjelper|ayuda|ajuda|aiuta) / helps /
+    (?:seria|sería|sarebbe|serait|wäre|zou) (?:bacana|bom|legal|ótimo|óptimo|massa|interessante|desejável|genial|bueno|estupendo|ideal|bello|ottimo|ideale|bien|top|super|gut|ideal|mooi zijn|fijn zijn) / what (?:i|we)(?:['’]d| would) (?:like|love)(?: to see)? /
     (?:it )?(?:would|['’]d|will|might) (?:also |really )?(?:help|be (?:good|great|nice|lovely|handy|useful|ideal|helpful)) if (?:you|they|he or she) (?:had|have|knew|know)(?: some)? /
     handig / prettig / welkom / (?:das )?wäre (?:schön|toll|super) / utile / útil /
     (?:(?:it|that|this) )?(?:would|['’]d) be (?:an? )?(?:ace|fab|fantastic|magic|brill|brilliant|amazing|awesome|super|perfect|gold|mint|bonus|dream|bonus points) /
@@ -71,6 +74,7 @@ const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
     souhaité / apprécié / (?:ce |cela )?serait un plus / (?:un|les) plus / atouts? / idéalement
     se valora(?:rá)?(?: positivamente)? / valorable / deseable / (?:a )?valorar / te sumará / gradit[oiae] / costituisce un plus / titol[oi] preferenzial[ei] / mooi meegenomen / (?:een )?pluspunt(?:en)? / desejável / diferenci(?:al|ais) / bienvenu / gut zu (?:wissen|haben) / schön zu haben / (?:een|is een) pr[eé] / valoriza-se`,
   responsibilities: `
+    travail / was zu tun ist / o que (?:a pessoa|o profissional|quem vier|ele|ela) (?:vai fazer|fará|faz) / wat (?:hij|zij|de persoon) doet / ce qu(?:['’](?:il|elle)|e la personne) fer?a(?:it)? / lo que hará(?: la persona)? / cosa fa(?:rà)? /
     arbetsuppgifter / arbejdsopgaver / arbeidsoppgaver / obowiązki / zakres obowiązków / tehtävät / (?:mahi|the mahi)
     (?:job |work )?scope(?: of (?:work|(?:the )?(?:role|job)))? / (?:the )?work / kpas? / kras? / key (?:performance|result) areas? / about the (?:job|work)
     au programme / (?:a|the|your) (?:usual )?day (?:here|in the (?:life|job|role)) / the (?:job|work) / role / (?:the |your |his |her |their |our )?(?:(?:main|key|essential|core|principal|primary|daily|specific|general|typical) )?(?:job )?(?:tasks?|dut(?:y|ies)|responsibilit(?:y|ies)|accountabilit(?:y|ies)|activities)(?: of the (?:job|role|post|position))?(?: (?:and|&) (?:duties|responsibilities|accountabilities|tasks))?
@@ -87,6 +91,7 @@ const WHOLE: Readonly<Record<Exclude<Section, 'intro'>, string>> = {
     avantages(?: (?:sociaux|et rémunération))? / (?:ce que )?(?:nous|on) (?:vous )?(?:offrons|proposons|offre|propose)(?: à vous)? / (?:vos|les|nos) avantages / rémunération et avantages / conditions / (?:nous )?offrons
     (?:se |te |qué |lo que |qué te )?(?:ofrece|ofrecemos) / condiciones / beneficios / ventajas / (?:cosa )?offriamo / benefit / (?:wat )?(?:bieden wij|wij bieden|we bieden) / (?:o que )?oferecemos`,
   other: `
+    (?:the )?money / when / how (?:i|we)(?:['’]ll| will)? (?:choose|pick|decide) /
     nos?\\.? / no\\.? of (?:posts?|positions?|vacancies|persons|people) / number (?:of (?:posts?|positions?|vacancies|people)|required) / openings / head ?count / qty / quantity / anzahl / nombre de postes / vacantes / posti / aantal / vagas
     how (?:we|they)(?:['’]ll| will)? (?:hire|recruit|pick|choose|select|interview|appoint) / what happens next / (?:the )?next steps / (?:(?:interview|selection|recruitment|hiring|application) (?:process|stages?|steps?|rounds?)) / iter di selezione / sollicitatieprocedure / proceso(?: de selección)? / steps / dept / worksite / work site / pay range / (?:target|expected|anticipated|proposed) start(?: date)? / joining(?: date)? / date of joining / (?:our |the )?(?:interviews?|process|loop|selection|interview (?:process|stages|plan)) / ablauf / auswahl / auswahlverfahren / gespräche / (?:le )?processus / entretiens? / work arrangement / comp / start / starts / kick-?off / commencement / engagement / reporting to / reports to / responsible (?:to|for staff)
     applications close / closing(?: date)? / beginn / eintritt / démarrage / prise de poste / arbeitsort / standort / did / tel / mob / mobile / phone
