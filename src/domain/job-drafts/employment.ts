@@ -13,12 +13,12 @@ export const EMPLOYMENTS = [
   ],
   [
     'full_time',
-    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bdirect[- ]hire\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|(?<!\p{L})(?:heltid|fuldtid|fulltid|tillsvidare\p{L}*|fast stilling|fastansættelse|pełny etat|umowa o pracę|vakituinen|kokoaikainen)(?!\p{L})|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)|(?<![\d.,] ?)\bFTE\b/iu,
+    /\bfull[- ]?time\b|\bpermanent\b|\bperm\b|\bdirect[- ]hire\b|\bvollzeit\b|\bunbefristet\w*|\bCDI\b|\btemps (?:plein|complet)\b|\bdurée indéterminée\b|(?<!\p{L})(?:fixe|fest|pensum|stellenumfang|arbeitspensum|taux d[’']activité)[,:]? ?100 ?%|\bjornada completa\b|\btiempo completo\b|\bcontrato indefinido\b|\btempo pieno\b|\btempo indeterminato\b|\bvoltijds?\b|\bfulltime\b|\bvast(?:e)? (?:contract|dienst(?:verband)?|aanstelling|baan)\b|\bonbepaalde tijd\b|\bfestanstellung\b|\bfest angestellt\b|\btempo integral\b|\bCLT\b|(?<!\p{L})(?:heltid|fuldtid|fulltid|tillsvidare\p{L}*|fast stilling|fastansættelse|pełny etat|umowa o pracę|vakituinen|kokoaikainen)(?!\p{L})|\befetiv[oa]\b|\bcontrato sem termo\b|\bindefinido\b|\bF\/?T\b(?!C)|(?<![\d.,] ?)\bFTE\b/iu,
   ],
 ] as const;
 
 const FULL =
-  /\bfull[- ]?time\b|\bvollzeit\b|\btemps plein\b|\bjornada completa\b|\btiempo completo\b|\btempo pieno\b|\bvoltijds?\b|\bfulltime\b|\btempo integral\b|\bF\/T\b/iu;
+  /\bfull[- ]?time\b|\bvollzeit\b|\btemps (?:plein|complet)\b|\bjornada completa\b|\btiempo completo\b|\btempo pieno\b|\bvoltijds?\b|\bfulltime\b|\btempo integral\b|\bF\/T\b/iu;
 /** How long a week is: "37.5 hours a week", "32 Stunden, unbefristet", "0.8 FTE", "three days a week". */
 const WEEK =
   /(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)?\s?(?:h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur)(?: ?\/ ?| (?:per|a|each|pro|die|in der|par|por|alla|a la|in de|na) | p\/| (?:over|across|spread over|split over|on|in|auf|an|sur|en|su|over de) (?:\d|two|three|four|five|six|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|twee|drie|vijf) )(?:wk|w|week|woche|semaine|semana|settimana|days?|shifts?|mornings?|evenings?|nights?|tage[n]?|jours?|días?|giorni|dagen)(?!\p{L})|(?<![\d.,-])(\d\d?)(?:[.,]\d\d?)? (?:wochenstunden|stunden(?=, (?:un)?befristet|[.,]| (?:un)?befristet))|(?<![\d.,])(0[.,]\d\d?|1[.,]0)(?: ?FTE|(?=, (?:term time|perm|ongoing)))|(?:(?<=, )|(?<=^))([3-9][05]) ?(?:%|procent|prosent|Prozent)(?= ?(?:,|[.]|stelle|pensum|tjänst\p{L}*|av heltid|stilling))|(?<![\d-])(one|two|three|[123]) days (?:a|per) week(?! (?:in (?:the )?office|at|on|from|wfh|remote|office|home))/iu;

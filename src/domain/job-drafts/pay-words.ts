@@ -45,11 +45,11 @@ const FIGURE = String.raw`(?<![\d.,])\d[\d.,]{0,12}k?`;
 const SLANG: readonly (readonly [RegExp, string])[] = [
   // "75'000 bis 85'000 Franken".
   [
-    /(?<![\d.,'’])(\d[\d.,'’]{0,12}k?)(\s?(?:-|–|bis|à|to|und)\s?)(\d[\d.,'’]{0,12}k?)\s?(?:Schweizer )?(?:Franken|francs suisses|Swiss francs)(?!\p{L})/giu,
+    /(?<![\d.,'’])(\d[\d.,'’]{0,12}k?)(\s?(?:-|–|bis|à|to|und|and|et|e|ed|a)\s?)(\d[\d.,'’]{0,12}k?)\s?(?:Schweizer )?(?:Franken|francs(?: suisses)?|Swiss francs|franchi(?: svizzeri)?)(?!\p{L}| (?:CFA|belges))/giu,
     'CHF $1$2CHF $3',
   ],
   [
-    /(?<!CHF )(?<![\d.,'’])(\d[\d.,'’]{0,12}k?)\s?(?:Schweizer )?(?:Franken|francs suisses|Swiss francs)(?!\p{L})/giu,
+    /(?<!CHF )(?<![\d.,'’])(\d[\d.,'’]{0,12}k?)\s?(?:Schweizer )?(?:Franken|francs(?: suisses)?|Swiss francs|franchi(?: svizzeri)?)(?!\p{L}| (?:CFA|belges))/giu,
     'CHF $1',
   ],
   [

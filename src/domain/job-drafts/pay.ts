@@ -15,7 +15,7 @@ const FIGURES = new RegExp(
   'giu',
 );
 const TOLD =
-  /(?<!\p{L})(salary|RAL|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|CTC|LPA|lakhs?|lacs?|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|wir bieten|brutto|rémunération|salaire|TJM|pagamos|sueldo|salario|retribución|brutos?(?: anuales)?)(?!\p{L})/iu;
+  /(?<!\p{L})(salary|RAL|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|CTC|LPA|lakhs?|lacs?|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|wir bieten|brutto|rémunération|salaire|TJM|pagamos|sueldo|salario|retribución|brutos?(?: anuales)?|\d{2,3}[.,' ]\d{3} (?:per jaar|par an|al año|(?:im|pro) jahr|all[’']anno|por ano|per år|om året))(?!\p{L})/iu;
 /** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
 const THOUSANDS =
   /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|pro[- ]?rata\w*|depending|DOE|for|fixed|im jahr|pro jahr|jährlich|par an|al año|per jaar|brutto|bruts?|brutos?|bruto|lordi)\b))/i;

@@ -28,7 +28,7 @@ const MONTH_FIRST = new RegExp(
 const WRITTEN = [...MONTHS.flat(), 'fév', 'aoû', 'mär', 'déc', 'jän', 'paźdz'].join('|');
 const DATE = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|mi[eé]rcoles|jueves|viernes|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda(?:-feira)?|ter[cç]a(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|mo|di|mi|do|ma|wo|vr)[a-z]*,?\.? )?(?:the |dem |den |le |el |il |de |dia )?(?:\d{1,2}(?:[./]\d{1,2}[./](?:\d{4}|\d\d)|(?:st|nd|rd|th|er|[.°º])?(?: of| de)? (?:${WRITTEN})\p{L}*\.?(?:,? (?:del? )?\d{4})?)|(?:${WRITTEN})\p{L}* \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)(?![\d:])`;
 const SAID =
-  /(?<![\p{L}])(?:not (?:till|until|before)|(?:can )?come in(?= (?:on )?(?:the )?\d)|früh(?:e)?stens|au plus tôt|no antes del?|non prima del?|niet voor|não antes de|començ\p{L}+|começ\p{L}+|empez\p{L}+|empieza\p{L}*|gets? going|start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|begin(?= (?:work |with us |here )?(?:on|from|in|by|around|the|\d))|anfangen(?: (?:könnte|kann|soll|sollte|können|könnten|muss|darf|wäre|würde)\p{L}*)?(?: (?:man|er|sie|es|jemand|die person|er oder sie|sie oder er))?(?: (?:gern|gerne|ab|frühestens|schon|idealerweise))?(?= (?:am|zum|ab|im|mit|\d))|commenc(?:es?|ing|ement)|available from|kick[- ]?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|in place (?=for|by|from|on)|tillträde|tiltrædelse|tiltredelse|startdato|oppstart|entrée (?:souhaitée|prévue|envisagée)|resumption(?: date)?|los geht['’]?s|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|(?:prise de|entrée en) (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|(?:can|could|may|might|to|must) join(?: (?:us|here))?|(?:come|be) (?:on|in) board|(?:in|here|on site|on board|at (?:the|a|their) desk|on the (?:tools|floor|job))(?= (?:on|by|from) (?:the |mon|tue|wed|thu|fri|\d))|inizio(?: previsto)?|(?:fecha de )?ingreso|entrée en service|decorrenza|ingresso|in servizio|startdatum|aanvang|in dienst|beschikbaar|início|entrada|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))(?:['’]s)?\s*(?:[:–-]|on|by|for|from|is|am|ab|zum|le|du|du poste|el|il|dal|per|op|em)?\s*([^\n;]{4,40})/iu;
+  /(?<![\p{L}])(?:not (?:till|until|before)|(?:can )?come in(?= (?:on )?(?:the )?\d)|früh(?:e)?stens|au plus tôt|no antes del?|non prima del?|niet voor|não antes de|començ\p{L}+|começ\p{L}+|empez\p{L}+|empieza\p{L}*|gets? going|si (?:parte|comincia|inizia)|on (?:commence|démarre)|se (?:empieza|arranca|começa)|start(?:s|ing)?(?: date)?(?! and (?:finish|end)(?!\p{L}))|begins|beginning|begin(?= (?:work |with us |here )?(?:on|from|in|by|around|the|\d))|anfangen(?: (?:könnte|kann|soll|sollte|können|könnten|muss|darf|wäre|würde)\p{L}*)?(?: (?:man|er|sie|es|jemand|die person|er oder sie|sie oder er))?(?: (?:gern|gerne|ab|frühestens|schon|idealerweise))?(?= (?:am|zum|ab|im|mit|\d))|commenc(?:es?|ing|ement)|available from|kick[- ]?off|joining(?: date)?(?! (?:bonus|fee|us|our|the|a)(?!\p{L}))|date of joining|in post(?: by)?|in place (?=for|by|from|on)|tillträde|tiltrædelse|tiltredelse|startdato|oppstart|entrée (?:souhaitée|prévue|envisagée)|resumption(?: date)?|los geht['’]?s|eintritt(?:s?(?:datum|termin))?|stellenantritt|dienstbeginn|beginn|d[ée]but|d[ée]marrage|(?:prise de|entrée en) (?:poste|fonctions?)|à pourvoir|incorporación|inicio|comienzo|(?:can|could|may|might|to|must) join(?: (?:us|here))?|(?:come|be) (?:on|in) board|(?:in|here|on site|on board|at (?:the|a|their) desk|on the (?:tools|floor|job))(?= (?:on|by|from) (?:the |mon|tue|wed|thu|fri|\d))|inizio(?: previsto)?|(?:fecha de )?ingreso|entrée en service|decorrenza|ingresso|in servizio|startdatum|aanvang|in dienst|beschikbaar|início|entrada|ab (?=\d)(?!\d+ ?(?:stunden|std|jahre|wochen|euro|€)))(?:['’]s)?\s*(?:[:–-]|on|by|for|from|is|am|ab|zum|le|du|du poste|el|il|dal|per|op|em)?\s*([^\n;]{4,40})/iu;
 /** A day that a text says from when, in words that could speak of something else: "contract from 1 March 2027", "zum 01.04.2027". */
 const FROM_DAY = new RegExp(
   String.raw`(?<!\p{L})(?:from|zum|vom|ab|od|à partir du|dès le|a partir del|desde el|para el|dal|per|vanaf|met ingang van|a partire dal|a partir de|(?:want|need|wanted|needed) (?:them|['’]?em|somebody|someone|him or her|people)?(?: in| on site| here)?(?: on| by| from)?)\s+(?:the )?(${DATE})`,
@@ -93,7 +93,7 @@ export function startIn(
     );
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(said);
   if (iso !== null) return { day: dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])), note: null };
-  const figures = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})\b/.exec(said);
+  const figures = /\b(\d{1,2})[ºª°]?[./-](\d{1,2})[./-](\d{4}|\d{2})\b/.exec(said);
   const named = figures === null ? namedDay(said, today) : null;
   if (named !== null) return named;
   if (figures === null) {
@@ -147,12 +147,19 @@ const SPOKEN_DAY = new RegExp(
   String.raw`(?<!\p{L})(${ORDINALS.toReversed().join('|').replaceAll('-', '[- ]')}) (?:of )?(?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L}))`,
   'giu',
 );
+/** "Il primo febbraio", "le premier mars": the first of a month, as it is called abroad. */
+const FIRST_ABROAD = new RegExp(
+  String.raw`(?<!\p{L})(?:primo|premier|primero|primeiro|ersten?|eerste|första|første)(?= (?:de |d[’'])?(?:${WRITTEN})\p{L}*)`,
+  'giu',
+);
 /** "The fifteenth of February" in figures. */
 const inFigures = (text: string): string =>
-  text.replace(
-    SPOKEN_DAY,
-    (_, said: string) => `${ORDINALS.indexOf(said.toLowerCase().replace(' ', '-')) + 1} `,
-  );
+  text
+    .replace(
+      SPOKEN_DAY,
+      (_, said: string) => `${ORDINALS.indexOf(said.toLowerCase().replace(' ', '-')) + 1} `,
+    )
+    .replace(FIRST_ABROAD, '1');
 
 /** Whether a text says from when to when the work is done. */
 export const isSeason = (text: string): boolean => SPAN.test(inFigures(text));

@@ -186,6 +186,11 @@ export function cleanTitle(said: string, home: string): string {
     .replace(BOTH_FORMS_BACK, '$1/in')
     .replace(ARTICLE, '')
     .replace(NORDIC.has(home) ? /^(?:en|ett|et|ei) (?=\p{L}{3})/iu : '', '')
+    // "Menuisier-poseur (ou une menuisière-poseuse)".
+    .replace(
+      /(?<=^(\p{L}{4})[\p{L}’'-]*) \((?:ou|o|oder|of|or) (?:une?|una?|eine[nr]?|een) (\1[\p{L}’'-]*)\)/iu,
+      ' / $2',
+    )
     // "Pâtissier ou une pâtissière".
     .replace(/(?<=^(\p{L}{4})\p{L}* (?:ou|o|oder|of|or)) (?:une?|una?|eine[nr]?|een) (?=\1)/iu, ' ')
     .replace(LEADS_ON, (behind: string, at: number, all: string) =>

@@ -26,7 +26,8 @@ export function titleOf(
   const lines = written.map((line) => inFull(withWholeArticle(line)));
   const said = labelled ?? titleCalled(lines);
   const told = said == null ? '' : cleanTitle(said, home);
-  const isTown = roleIn(told) === null && placeOf(told, home)?.city !== undefined;
+  // "Analista fiscal, Curitiba": a role that no list has, before its town.
+  const isTown = roleIn(told) === null && placeOf(told.split(/,\s/u)[0] ?? told, home)?.city !== undefined;
   if (told !== '' && !isTown) return { text: behindHouse(told), guessed: false };
   const chosen = chosenTitle(lines, kept, subject, home);
   if (chosen === null) return { text: 'Untitled role', guessed: true };
@@ -51,6 +52,8 @@ function inBothForms(title: string, lines: readonly string[]): string {
     'iu',
   );
   for (const line of lines) {
+    const one = inGermanForms(word, line);
+    if (one !== null) return `${one}${title.slice(word.length)}`;
     const [, , or = '', other = ''] = behind.exec(line) ?? [];
     if (other !== '' && other.toLowerCase() !== word.toLowerCase() && other.toLowerCase().startsWith(stem))
       return `${word} ${or} ${asNamed(word, other)}${title.slice(word.length) || ofWhat(line, other)}`;
@@ -59,6 +62,17 @@ function inBothForms(title: string, lines: readonly string[]): string {
       return `${asNamed(word, nominativeOf(first))} ${so} ${asNamed(first, word)}${title.slice(word.length)}`;
   }
   return title;
+}
+
+/** "Konditorin oder Konditor": where German adds no more than an ending, both are one word with it; null of any other. */
+function inGermanForms(word: string, line: string): string | null {
+  const bare = word.replace(/in$/u, '');
+  if (!/^\p{Lu}\p{L}{3,}$/u.test(bare) || !/ (?:oder|bzw\.) /u.test(line)) return null;
+  const both = new RegExp(
+    String.raw`(?<!\p{L})(?:${bare}in (?:oder|bzw\.) (?:einen? |den )?${bare}(?:en|n)?|${bare}(?:en|n)? (?:oder|bzw\.) (?:eine |die )?${bare}in)(?!\p{L})`,
+    'u',
+  );
+  return both.test(line) ? `${bare}/in` : null;
 }
 
 /** "Profesor o profesora de inglés": what they do it with, behind both. */
