@@ -1,5 +1,6 @@
 import { asksByContent, capital } from '../jobs/index.ts';
 import { withoutLikeUs } from './like-us.ts';
+import { withoutWhoAsks } from './who-asks.ts';
 
 /**
  * What is done or asked, as the one who writes tells it of themselves: "keep the trackers up to date for me and deputise for me when I'm
@@ -80,17 +81,17 @@ const MEETS =
 const UNDERSIGNED = /(?<!\p{L})the undersigned(?!\p{L})/giu;
 
 /** A statement of what is done or asked without the one who writes; any other as it is. */
-export function withoutSpeaker(said: string): string {
-  const named = withoutLikeUs(said).replaceAll(UNDERSIGNED, 'the manager');
+export function withoutSpeaker(told: string): string {
+  const named = withoutLikeUs(withoutWhoAsks(told)).replaceAll(UNDERSIGNED, 'the manager');
   const statement =
     named.split(',').length < 3 || MEETS_ABROAD.test(named) ? named : named.replaceAll(WITH_ME_ABROAD, '');
   if (!/(?<!\p{L})(?:me|I|i['’]m)(?!\p{L})/u.test(statement)) return statement;
   const written = withoutInsisting(statement.replaceAll(NOT_FUSSY, ''));
-  const told = written.replace(I_SAY, '');
+  const open = written.replace(I_SAY, '');
   const line =
-    told !== statement &&
-    (asksByContent(told) || WHO_COMES.test(told) || MUST_HAVE.test(told) || EXPECTS.test(statement))
-      ? told
+    open !== statement &&
+    (asksByContent(open) || WHO_COMES.test(open) || MUST_HAVE.test(open) || EXPECTS.test(statement))
+      ? open
       : statement;
   if (line.split(',').length < 3 && !WHO_COMES.test(line)) return line;
   const alone = MEETS.test(line) ? line : line.replaceAll(WITH_ME, '');

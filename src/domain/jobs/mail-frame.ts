@@ -4,6 +4,7 @@ import { plainWords } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { ofWhoAsks } from './chat.ts';
+import { isSigned } from './signed-alone.ts';
 import { wholeHead } from './whole-headings.ts';
 
 const HEAD =
@@ -309,25 +310,6 @@ const roleOf = (said: string): unknown =>
       .toLowerCase(),
   );
 
-/** "Grant Sowerby": a given name that is a word too, with a surname that is none. */
-/** "hemi.", "Ladina", "MB": a first name or letters alone, as people sign. */
-const isSignedShort = (line: string): boolean => {
-  const [, name = ''] = /^[–—-]?\s*(\p{L}{1,14})[.!]?(?: x{1,3})?$/u.exec(line) ?? [];
-  return name !== '' && (/^\p{Lu}{1,2}$/u.test(name) || isNamed(name.toLowerCase()));
-};
-
-/** "Ngozi", "Tino x" behind a whole sentence: a word alone that closes a mail, whoever is called so. */
-function isSignedAlone(lines: readonly string[]): boolean {
-  const word = /^[–—-]?\s*(\p{Lu}\p{Ll}{1,11})(?: x{1,3})?[.!]?$/u.exec(lines.at(-1) ?? '')?.[1];
-  return (
-    word !== undefined &&
-    lines.length > 3 &&
-    /[.!?)]$/.test(lines.at(-2) ?? '') &&
-    placeNamed(word, 'AU') === null &&
-    !isEnglish(word.toLowerCase())
-  );
-}
-
 /** "Viv at Tasman Joinery -", "yeah g'day it's Shane Kovac from Plate and Pipe": who speaks, before what is wanted. */
 const CALLER =
   /^(?:(?:yeah|yes|ok(?:ay)?|so|um|uh|hi|hello|hey|g['’]day|dear|well)[, ]+){0,4}(?:(?:it['’]s|this is|it is) )?(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}’'-]+)? (?:here )?(?:at|from|of|over at) (?:\p{Lu}[\p{L}’'&-]*(?: (?:and|of|&) (?=\p{Lu}))?[ ]?){1,5}(?:here|again)?(?:\s*[,.;:–—-]+\s*|\s+(?=(?:um|uh|so|and|we|what)\b))(?:(?:um|uh|so|and),? )*/u;
@@ -337,6 +319,7 @@ const VOCATIVE =
 const HAILED =
   /^(?:(?:al)?right|hey|hi|yo|ok(?:ay)?|well) (?:bird|mate|chief|buddy|fella|duck|darl|darling|hen|love|lovely|boss|bro|cuz|pal|hun|hon|dear|sir|legend)[,!.]?\s+/iu;
 
+/** "Grant Sowerby": a given name that is a word too, with a surname that is none. */
 const isWholeName = (line: string): boolean =>
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]+$/u.test(line) &&
   !isEnglish((line.split(' ').at(-1) ?? '').toLowerCase());
@@ -344,8 +327,7 @@ const isWholeName = (line: string): boolean =>
 const isNamed = (name: string): boolean => isGiven(name.trim());
 
 function withoutSignature(all: string[]): string[] {
-  const isSigned = all.length > 1 && (isSignedShort(all.at(-1) ?? '') || isSignedAlone(all));
-  const lines = isSigned ? all.slice(0, -1) : all;
+  const lines = all.length > 1 && isSigned(all) ? all.slice(0, -1) : all;
   const at = lines.findLastIndex((line) => {
     const rest = CLOSING.exec(line)?.[1];
     return rest !== undefined && (SIGNED.test(rest) || isCardBehind(rest));

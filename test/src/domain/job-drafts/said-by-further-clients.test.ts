@@ -84,3 +84,28 @@ describe('a role', () => {
     expect(read(text, home).title).toBe(title);
   });
 });
+
+describe('what somebody insists on or would like stands in the spec without them', () => {
+  it.each([
+    [
+      "Mason, Lincoln.\n\nI can't take anyone without NVQ Level 3 in stonemasonry, and they need a CSCS card.",
+      'GB',
+      'requirements',
+      'Must have NVQ Level 3 in stonemasonry, and a CSCS card',
+    ],
+    [
+      'Konditor, Graz.\n\nBrauchen tu ich einen Lehrabschluss als Konditor und die Bereitschaft zum Frühdienst.',
+      'AT',
+      'requirements',
+      'Einen Lehrabschluss als Konditor und die Bereitschaft zum Frühdienst',
+    ],
+    [
+      'Konditor, Graz.\n\nEin Plus wäre Zuckerarbeit, und wer den Ausbilderkurs hat, ist mir doppelt lieb.',
+      'AT',
+      'nice_to_have',
+      'Ein Plus wäre Zuckerarbeit, Ausbilderkurs',
+    ],
+  ] as const)('%s', (text, home, list, said) => {
+    expect(read(text, home).spec?.[list]).toEqual([said]);
+  });
+});

@@ -31,6 +31,17 @@ describe('a brief that came as a mail', () => {
     ]);
   });
 
+  it.each(['Ihre Rosalinde Lendl', 'Votre Mathilde Revillod', 'Vostra Davide Bergonzoni'])(
+    'is read without whose somebody signs as: %s',
+    (closing) => {
+      expect(withoutMailFrame(['Hi Mia', 'We need a planner.', closing])).toEqual(['We need a planner.']);
+    },
+  );
+
+  it('keeps a heading that begins as a signature does', () => {
+    expect(withoutMailFrame(['Planer, Graz.', 'Ihre Aufgaben Planung'])).toContain('Ihre Aufgaben Planung');
+  });
+
   it.each([
     ['Hi Mia, we need a planner in Leeds.', 'we need a planner in Leeds.'],
     ['Thanks for lunch, we need a planner in Leeds.', 'Thanks for lunch, we need a planner in Leeds.'],
