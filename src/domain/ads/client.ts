@@ -29,7 +29,14 @@ export interface HiddenClient {
 }
 
 /** Who an ad must not name: the job's client and its people; null for an agency that hires for itself, or without a client. */
-export async function hiddenClient(ctx: Context, job: JobView): Promise<HiddenClient | null> {
+export const hiddenClient = (ctx: Context, job: JobView): Promise<HiddenClient | null> =>
+  hiddenClientOf(ctx, { ...job, country: countryOfJob(job) });
+
+/** The same of a role that is no job yet. */
+export async function hiddenClientOf(
+  ctx: Context,
+  job: Pick<JobView, 'client_id' | 'title' | 'description' | 'city'> & { country: string | null },
+): Promise<HiddenClient | null> {
   if (job.client_id === null || (await isSelfClient(ctx, job.client_id))) return null;
   const client = await requireClient(ctx, job.client_id);
   const { items: contacts } = await listContacts(ctx, job.client_id);
@@ -42,7 +49,7 @@ export async function hiddenClient(ctx: Context, job: JobView): Promise<HiddenCl
     contacts: contacts.map(({ name }) => name),
     hosts: hostsOf(client.website, [client.domain, ...domains]),
     trade: wordsOfTrade(job.title, client.name, job.description ?? ''),
-    seats: seatsOf(client.locations, job.city, countryOfJob(job) ?? ctx.account.country),
+    seats: seatsOf(client.locations, job.city, job.country ?? ctx.account.country),
   };
 }
 

@@ -38,6 +38,8 @@ export {
 export { inAgencyVoice } from './agency-voice.ts';
 export { finishCv } from './applicant-cvs.ts';
 export { ApplyFields, applyToAd } from './apply.ts';
+export { type HiddenClient, hiddenClientOf, withoutTheClient } from './client.ts';
+export { inLanguageOf } from './client-words.ts';
 export { tellsOfParty } from './of-a-party.ts';
 export { withoutSomebody } from './of-somebody.ts';
 export { placeFault, warnOfPlace } from './place.ts';

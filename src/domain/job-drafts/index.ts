@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { insertRow, json, updateRow } from '#db/rows.ts';
 import { newId } from '#src/lib/ids.ts';
+import { hiddenClientOf } from '../ads/index.ts';
 import { requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { draftHasGaps } from '../drafts.ts';
@@ -16,6 +17,7 @@ import {
   JobDraft,
   UpdateJobDraft,
 } from './schema.ts';
+import { specWithoutClient } from './spec-without-client.ts';
 import { clientIn, clientNamed, drafts, fieldsOf, toDraft } from './store.ts';
 
 export { textOfFile } from './file.ts';
@@ -35,7 +37,8 @@ export async function stageJobDraft(
   const named = input.client_id === undefined ? await lookForClient(ctx, reading) : null;
   const client_id = input.client_id ?? named?.id ?? null;
   const client = client_id === null ? null : await requireClient(ctx, client_id);
-  const { fields, notes: read } = withoutClientAsPlace(reading, client?.name ?? '');
+  const { fields: told, notes: read } = withoutClientAsPlace(reading, client?.name ?? '');
+  const fields = client_id === null ? told : await withoutNames(ctx, client_id, told);
   const notes = [...read, ...(named === null ? [] : [named.note])];
   if (client_id === null) notes.push('The client is not known; set client_id before the draft is confirmed.');
   const row = JOB_DRAFT.row(
@@ -55,6 +58,16 @@ export async function stageJobDraft(
   const draft = await toDraft(ctx, row);
   ctx.changed({ type: 'job_draft', id: row.id, before: null, after: draft, label: draft.title });
   return draft;
+}
+
+/** The fields of a draft whose spec names neither the client's people nor a client that the brief keeps to itself. */
+async function withoutNames(ctx: Context, client_id: string, fields: DraftFields): Promise<DraftFields> {
+  const { title, description, spec, location } = fields;
+  if (spec == null) return fields;
+  const role = { client_id, title: title ?? '', description: description ?? null };
+  const place = { city: location?.city ?? null, country: location?.country_code ?? null };
+  const client = await hiddenClientOf(ctx, { ...role, ...place });
+  return client === null ? fields : { ...fields, spec: specWithoutClient(spec, description ?? '', client) };
 }
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
