@@ -13,9 +13,13 @@ const I_NEED_ABROAD =
 const DEAR_TO_ME =
   /,? und wer (?:den |die |das |eine[nr]? )?(\p{L}[\p{L} -]{2,40}?) (?:hat|kann|mitbringt|spricht|beherrscht), ist (?:mir|uns) (?:\p{L}+ )?(?:lieber|lieb|willkommen|recht)(?=[.!]?$)/u;
 
+/** "…, and I want that said": that it is to stand in the ad. */
+const WANTS_SAID =
+  /,? (?:and|but|und|et|y|e|en) (?:I|we|ich|wir|je|nous) (?:want|['’]d like|would like|will|möchte|wollen|veux|voulons) (?:(?:that|it|this|das|ça|cela) )?(?:said|mentioned|in (?:there|the ad)|dass (?:das|es) drinsteht|que (?:ce|ça) soit dit)(?=[.!]?$)/iu;
+
 /** A statement of what is asked or wished for without whoever asks; any other as it is. */
 export function withoutWhoAsks(said: string): string {
   if (TAKES_NOBODY.test(said))
     return `Must have ${said.replace(TAKES_NOBODY, '').replace(AND_NEED, ', and ')}`;
-  return said.replace(I_NEED_ABROAD, 'Erforderlich: ').replace(DEAR_TO_ME, ', $1');
+  return said.replace(I_NEED_ABROAD, 'Erforderlich: ').replace(DEAR_TO_ME, ', $1').replace(WANTS_SAID, '');
 }

@@ -114,8 +114,11 @@ const noted = (line: string): string => {
 const CAME_BY =
   /(?:,|\s[–—-])\s*(?:(?:and|as) )?(?:i(?:['’]ve)? |we(?:['’]ve)? )?(?:(?:got|had|was given|were given|found|took) (?:your|yr|ur) (?:number|name|details|card|e-?mail)|(?:you were|you come|you came) (?:highly )?recommended|saw your (?:ad|site|website|sign|card)) ?(?:off|from|through|by|on|at|in)? [^,.;!?]{2,60}(?=[,.;!?]|$)/giu;
 
+/** A line of several sentences in quotation marks, as somebody dictated it: a motto is one. */
+const DICTATED = /^["“„«]([^“”"„«»]{10,}[.!?]\s+(?:[^\s“”"„«»]+\s+){3}[^“”"„«»]*)[”"“»]$/u;
+
 const withoutLead = (line: string): string =>
-  withoutSending(noted(line))
+  withoutSending(noted(line.replace(DICTATED, '$1')))
     .replaceAll(CAME_BY, '')
     .replace(IN_HASTE, (said: string, greeting: string | undefined) =>
       greeting === undefined && said.split(/\s+/u).length > MOST_OF_HASTE ? said : '',

@@ -99,6 +99,8 @@ const ASKS: readonly RegExp[] = [
   /^\W*(?:v{1,3}|↓+|⬇️?|below|from here(?: on)?|rest) (?:do ?n['’]?t|dont|not|no|never|isn['’]t)(?!\p{L})/iu,
   // "Strip anything that says who we are", "scrub our name", "name off, group name too", "shouldn't show anywhere".
   /\b(?:strip|scrub|remove|delete|redact|blank|black out|anonymi[sz]e|saniti[sz]e|mask|take out|cut out|leave out|lose)(?: out)? (?:anything|everything|whatever|all|any|every|our|the|us|my|it|both)(?! (?:old|rust|paint|waste|rubbish|weeds?|tumou?rs?|stitches|sutures|cables?|\p{L}+ from (?:the|site)))(?=[^.]*(?<!\p{L})(?:names?|logos?|brand|says?|mentions?|mentioning|identif\p{L}+|who we|references?|us|it please|please)(?!\p{L}))|\b(?:names?|logo|brand|group|company)(?: name)? (?:off|out)(?=[,.;!]|$| please| of it)|\b(?:should(?:n['’]t| not)|must(?:n['’]t| not)|can(?:['’]t|not)|may not|is not to|not to) (?:appear|show(?: up)?|be (?:seen|visible|traced|guessed|recogni[sz]\p{L}+|identif\p{L}+))(?: anywhere| on it| in it| from|[.!,;]|$)/iu,
+  // "Until then Burnside must not be connected with any payroll ad".
+  /(?<!\p{L})(?:must|may|can|should|shall|is|are|cannot|not)(?:n['’]?t| not)?(?: to)? be (?:connected|associated|linked|tied|identified|seen) (?:with|to) (?:any|the|this|our|your|an?)(?: \p{L}+)? (?:ads?|adverts?|postings?|vacanc(?:y|ies)|listings?)(?!\p{L})/iu,
   // "Why the firm is not to be named", "kindly isn't to be mentioned".
   /\b(?:is|are|['’]s)(?:n['’]?t| not|, please,? not) to be (?:named|mentioned|identified|identifiable|advertised|published|printed|contacted|told|discussed|repeated|shared|disclosed)(?!\p{L})/iu,
   /\b(?:please )?(?:lock|sanitise|scrub|clean) (?:it|this) (?:please|before|first|up before)(?!\p{L})/iu,

@@ -268,11 +268,16 @@ function unreadSentence(description: string | null): string | null {
 
 const BULLET = /^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u;
 
+/** "A ring first to see if they're serious": what a step is for, which is no step. */
+const WHAT_FOR =
+  / (?:just )?to (?:see|check|find out|make sure|gauge|hear) (?:if|whether|that|how|what)(?!\p{L})[^,.;]*/giu;
+
 /** The lines of a brief, those of a list of rounds in one. */
 const linesOf = ofLast((description): readonly string[] => {
   const lines: string[] = [];
   let listed = 0;
-  for (const line of ofWhoAsks(textLines(description ?? ''))) {
+  for (const written of ofWhoAsks(textLines(description ?? ''))) {
+    const line = written.replaceAll(WHAT_FOR, '');
     // More than anybody lists of rounds is no list of them.
     const goesOn = listed > 0 ? listed < 2 * MAX_ROUNDS : HEADING.test(lines.at(-1) ?? '');
     const isRound = BULLET.test(line) || isShortRound(line);

@@ -77,3 +77,14 @@ also the owner sells`;
     expect(briefLines(hours).lines.join('\n')).toBe(hours);
   });
 });
+
+it.each([
+  'Until then Burnside must not be connected with any payroll ad whatsoever.',
+  'The group is not to be associated with the posting.',
+])('a house that no ad is to be connected with is told in confidence: %s', (said) => {
+  expect(openOf(said)).toBe('');
+});
+
+it('what must not be connected at work is the work', () => {
+  expect(openOf('The drain must not be connected to the sewer before the test.')).not.toBe('');
+});

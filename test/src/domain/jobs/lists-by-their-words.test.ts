@@ -105,3 +105,13 @@ describe('what is told in confidence stands nowhere, in more turns of speech', (
     expect(open(said)).toBe(said);
   });
 });
+
+it('what was dictated in quotation marks is no motto where it is several sentences', () => {
+  const lines = (said: string): string =>
+    briefLines(`Hygienist, Leeds.\nScaling and charting.\n${said}`).lines.join(' ');
+  expect(lines('"We never rush people. One hour is kept for every recall."')).toContain(
+    'We never rush people. One hour is kept for every recall.',
+  );
+  expect(lines('"Your crown is our business"')).not.toContain('crown');
+  expect(lines('"Quality. Service. Trust."')).not.toContain('Service');
+});

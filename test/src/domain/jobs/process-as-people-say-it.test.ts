@@ -6,6 +6,10 @@ it.each([
   ['Process is a paid climb day with the crew so they can see us', ['trial']],
   ['They can come in for a trial shift on a Saturday, paid of course', ['trial']],
   ['ring me first, then a yarn in the shop', ['phone', 'in_person']],
+  [
+    "Give them a ring first to see if they're serious, then I'll have them in for a day at the banker.",
+    ['phone', 'in_person'],
+  ],
   ['half an hour on the phone then a day out with Baz, paid', ['phone', 'in_person']],
   [
     'There will be a telephone conversation with our chief and then a visit to the clinic.',
