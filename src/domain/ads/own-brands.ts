@@ -27,9 +27,9 @@ function coinedIn(text: string, name: string, trade: readonly string[]): { words
     });
 }
 
-/** What no house makes: laws, offices and roles are called so everywhere ("the Housing Acts" of Fenland Housing Trust). */
+/** What no house makes: laws, awards, offices and roles are called so everywhere ("the Housing Acts" of Fenland Housing Trust). */
 const OF_EVERYBODY =
-  'Acts?|Laws?|Regulations?|Regs|Codes?|Bills?|Directives?|Orders?|Rules|Standards?|Ombudsman|Benefits?|Tribunals?|Commission|Authorit(?:y|ies)|Officers?|Managers?|Assistants?|Advis[eo]rs?|Directors?|Inspectors?|Certificates?|Diplomas?|Degrees?|NVQ|Level|Council';
+  'Acts?|Laws?|Regulations?|Regs|Codes?|Bills?|Directives?|Orders?|Rules|Standards?|Ombudsman|Benefits?|Tribunals?|Commission|Authorit(?:y|ies)|Officers?|Managers?|Assistants?|Advis[eo]rs?|Directors?|Inspectors?|Certificates?|Diplomas?|Degrees?|NVQ|Level|Council|Awards?|Agreements?';
 
 /** What begins with one of the words of a house in the middle of its name, and a capital behind it: "the Anvil Stout" of Oak & Anvil Brewing. */
 const brandsOf = (name: string, trade: readonly string[]): RegExp | null => {
@@ -42,7 +42,7 @@ const brandsOf = (name: string, trade: readonly string[]): RegExp | null => {
   return words.length === 0
     ? null
     : new RegExp(
-        String.raw`(?<=\p{Ll} )(?:${words.join('|')})(?! (?:${OF_EVERYBODY})(?!\p{L}))(?: \p{Lu}[\p{L}’'-]*)+`,
+        String.raw`(?<=\p{Ll} )(?:${words.join('|')})(?!(?: \p{Lu}[\p{L}’'-]*){0,2} (?:${OF_EVERYBODY})(?!\p{L}))(?: \p{Lu}[\p{L}’'-]*)+`,
         'gu',
       );
 };
