@@ -2,6 +2,7 @@ import { goesOnTelling, isForEverybody, namesPerk, sentencesOf, tellsProcess } f
 import { roles } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { mentionsPay } from './public-lines.ts';
+import { WANTS_SAID } from './who-asks.ts';
 
 /** When the work is done and when it begins. */
 const OF_TIMES =
@@ -91,6 +92,7 @@ function isOfJob(said: string, heads: readonly string[]): boolean {
     tellsProcess(said) ||
     OF_TIMES.test(said) ||
     TO_READERS.test(said) ||
+    WANTS_SAID.test(said) ||
     heads.some((head) => small.includes(head))
   );
 }

@@ -14,8 +14,8 @@ const DEAR_TO_ME =
   /,? und wer (?:den |die |das |eine[nr]? )?(\p{L}[\p{L} -]{2,40}?) (?:hat|kann|mitbringt|spricht|beherrscht), ist (?:mir|uns) (?:\p{L}+ )?(?:lieber|lieb|willkommen|recht)(?=[.!]?$)/u;
 
 /** "…, and I want that said": that it is to stand in the ad. */
-const WANTS_SAID =
-  /,? (?:and|but|und|et|y|e|en) (?:I|we|ich|wir|je|nous) (?:want|['’]d like|would like|will|möchte|wollen|veux|voulons) (?:(?:that|it|this|das|ça|cela) )?(?:said|mentioned|in (?:there|the ad)|dass (?:das|es) drinsteht|que (?:ce|ça) soit dit)(?=[.!]?$)/iu;
+export const WANTS_SAID =
+  /,? (?:and|but|und|et|y|e|en) (?:I|we|ich|wir|je|nous) (?:want|['’]d like|would like|will|möchte|wollen|veux|voulons) (?:(?:that|it|this|das|ça|cela) )?(?:said|mentioned|in (?:there|the ad)|dass (?:das|es) drinsteht|que (?:ce|ça) soit dit)(?=[.!]?["”“»]?$)/iu;
 
 /** A statement of what is asked or wished for without whoever asks; any other as it is. */
 export function withoutWhoAsks(said: string): string {
