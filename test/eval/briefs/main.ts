@@ -2,9 +2,9 @@ import { startService } from '#test/harness/workspace.ts';
 import { figuresOf, mixedBriefs, readMixed } from './mixed.ts';
 
 /**
- * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--sent | --pasted | --second | --third | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth | --thirteenth | --fourteenth | --fifteenth | --sixteenth | --seventeenth | --eighteenth | --nineteenth | --twentieth | --twenty-first | --twenty-second | --twenty-third | --twenty-fourth | --twenty-fifth | --voices]
+ * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--sent | --pasted | --second | --third | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth | --thirteenth | --fourteenth | --fifteenth | --sixteenth | --seventeenth | --eighteenth | --nineteenth | --twentieth | --twenty-first | --twenty-second | --twenty-third | --twenty-fourth | --twenty-fifth | --twenty-sixth | --voices]
  * [--rule] [--closed] [beginning of an id]. With --sent those of which some are unlawful,
- * with --pasted those of a further author, with --second, --third, --fourth, --fifth, --sixth, --seventh, --eighth, --ninth, --tenth, --eleventh, --twelfth, --thirteenth, --fourteenth, --fifteenth, --sixteenth, --seventeenth, --eighteenth, --nineteenth, --twentieth, --twenty-first, --twenty-second, --twenty-third, --twenty-fourth or --twenty-fifth a further mixed set of many countries, some unlawful too,
+ * with --pasted those of a further author, with --second, --third, --fourth, --fifth, --sixth, --seventh, --eighth, --ninth, --tenth, --eleventh, --twelfth, --thirteenth, --fourteenth, --fifteenth, --sixteenth, --seventeenth, --eighteenth, --nineteenth, --twentieth, --twenty-first, --twenty-second, --twenty-third, --twenty-fourth, --twenty-fifth or --twenty-sixth a further mixed set of many countries, some unlawful too,
  * with --voices those of people who tell a story, write in passing or say things in the middle of a line (open only),
  * with --rule as jobs that a rule posts.
  * Of the closed ones nothing but figures is ever printed, so that no rule is made with them.
@@ -38,6 +38,7 @@ try {
     'twenty-third': 'mixed23',
     'twenty-fourth': 'mixed24',
     'twenty-fifth': 'mixed25',
+    'twenty-sixth': 'mixed26',
     sent: 'sent',
     pasted: 'pasted',
     voices: 'voices',
@@ -68,6 +69,7 @@ try {
       'twenty-third',
       'twenty-fourth',
       'twenty-fifth',
+      'twenty-sixth',
       'sent',
       'pasted',
       'voices',

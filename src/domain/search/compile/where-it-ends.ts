@@ -4,7 +4,7 @@ import { deny } from './conditions.ts';
 import type { Draft, Read } from './draft.ts';
 
 /** Whether it says how far from a place somebody works or would go, and names no place. */
-export const isArrangement = ({ kind, values, movable }: Facet): boolean =>
+const isArrangement = ({ kind, values, movable }: Facet): boolean =>
   kind === 'location' && (values.includes('remote') || (movable && values.length === 0));
 
 // A list of what somebody does names trades and skills side by side: "ICU or ED".
