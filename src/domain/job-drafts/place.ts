@@ -9,6 +9,7 @@ import { HYBRID, REMOTE, withoutNotAtHome } from './home-or-office.ts';
 import { isInCounty, MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
+import { LONGEST_LINE, STATED_IN, townBesideTerms } from './town-beside-terms.ts';
 import { townSaid } from './town-said.ts';
 
 /** A name at the end of what stands before the code of a state. */
@@ -44,9 +45,6 @@ const PLACE =
 
 type Location = NonNullable<DraftFields['location']>;
 
-/** More of a line than holds a title and what stands beside it. */
-export const LONGEST_LINE = 300;
-
 /** "It's Stockport we work out of": the town before what is done there. */
 const IT_IS =
   /(?<!\p{L})[Ii]t(?:['’]s| is) (?!(?:I|A|The|This)(?!\p{L}))((?:\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+)?) (?:that |where )?(?:we|you|they|the (?:job|role|work|team|yard|shop|office))(?:['’](?:re|ll|d)| are| is| will be| would be)? (?:work(?:ing)?|based|run(?:ning)?|operat\p{L}+|start(?:ing)?|in|at)(?!\p{L})/gu;
@@ -57,7 +55,6 @@ const REPORTS = /^\W*report(?:s|ing)?(?: to)?\s*[:–-]/iu;
 /** "Wade Collier, Big Sandy.": who writes, and for whom. */
 const WHO_WRITES = /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’& -]{2,40}\.$/u;
 
-const STATED_IN: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 /** "Ashland KY": a town and its state without a comma between them. */
 const withStates = (line: string, home: string): string =>
   line.replace(
@@ -182,7 +179,7 @@ const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'>
 
 /** "Cerchiamo una segretaria a Bologna", "omgeving Tilburg": behind the prepositions of other languages, a town of the agency's own country. */
 const PLACE_ABROAD =
-  /(?<!\p{L})(?:i|på|till|til|hos|w|a|ad|em|no|na|te|zu|bei|nahe|ab|rund um|raum|großraum|nähe|bij|omgeving|regio|zona|zona d[ei]|área de|distrito de|região de|provincia d[ei]|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
+  /(?<!\p{L})(?:i|på|till|til|hos|w|a|ad|em|no|na|te|zu|bei|nahe|ab|rund um|raum|großraum|nähe|bij|omgeving|regio|zona|zona d[ei]|área de|con[cs]elho de|concejo de|comune di|commune de|gemeente|gemeinde|kommun|distrito de|região de|provincia d[ei]|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
 
 /** Where people write in languages that no list of the speech has. */
 const NORDIC = new Set(['SE', 'DK', 'NO', 'FI', 'PL']);
@@ -220,69 +217,6 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
 
 const AND_AROUND =
   / ?(?:\+|&|and|plus|und|et|y|en) (?:the |die |les |los )?(?:surrounding |nearby |local |outlying )?(?:villages|area|surrounds|surroundings|suburbs|towns|district|umland|umgebung|environs|alentours|alrededores|omgeving)$/iu;
-
-/** How a town is followed where it is told with the pay and the kind of contract: "Cork, €65k, permanent", "Derby. £34k". */
-const TERMS_NEXT =
-  /^(?:(?:up to|from|circa|c\.?|around|about|base|salary|pay)? ?(?:[A-Z]{3} ?)?[$£€₹R] ?\d|\d[\d.,]* ?(?:k|€|£|-|–|to )|perm|full[- ]time|part[- ]time|contract|fixed|temp|hybrid|remote|onsite|on-site|commercial|domestic|M\d|\d+ (?:hours|hrs|days))/iu;
-
-/** A town that is told by its name alone before the terms, or after what is needed, also one that is called as a thing is, or written small. */
-function townBesideTerms(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
-  const isOwn = (place: Omit<Location, 'type'> | null): boolean =>
-    place?.city !== undefined && place.country_code === home;
-  for (const line of lines.slice(0, 8)) {
-    const pieces = line
-      .slice(0, LONGEST_LINE)
-      .split(/,\s+|(?<=\p{L}{2})[.;!?]\s+|\s[–|-]\s/u)
-      .map((piece) => piece.trim());
-    for (const [at, piece] of pieces.entries()) {
-      if (!/^e?\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(piece)) continue;
-      if (!TERMS_NEXT.test(pieces[at + 1] ?? '') || roleIn(piece) !== null || MONTH.test(piece)) continue;
-      const place = placeOf(piece, home, true);
-      if (isOwn(place)) return place;
-    }
-    // "maintenance plumber, geelong, full time": the town behind the role, where nobody writes capitals.
-    const named = pieces.findIndex((piece) => roleIn(piece) !== null);
-    const small = named < 0 ? '' : (pieces[named + 1] ?? '');
-    if (/^\p{Ll}{4,}(?: \p{Ll}{4,})?$/u.test(small) && !isEnglish(small) && roleIn(small) === null) {
-      const place = placeOf(small, home);
-      if (isOwn(place)) return place;
-    }
-    // "produce buyer, fresno ca": the town with its state, also small.
-    const [, town = '', state = ''] =
-      /^(\p{Ll}{4,}(?: \p{Ll}{3,})?),? (\p{Ll}{2,3})$/u.exec(STATED_IN.has(home) ? small : '') ?? [];
-    if (town !== '' && roleIn(town) === null) {
-      const place = placeOf(
-        `${town.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())}, ${state.toUpperCase()}`,
-        home,
-      );
-      if (isOwn(place)) return place;
-    }
-    // "dispatcher wanted knoxville tn": the same right behind the role.
-    for (const piece of STATED_IN.has(home) ? pieces : []) {
-      const [, near = '', of = ''] =
-        /^(?: (?:needed|wanted|required|sought|in|at|for|@))*\s*(\p{Ll}{4,}(?: \p{Ll}{3,})?) (\p{Ll}{2,3})$/u.exec(
-          piece.slice(roleIn(piece)?.end ?? 0),
-        ) ?? [];
-      const named = near.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
-      const place = near === '' || isEnglish(of) ? null : placeOf(`${named}, ${of.toUpperCase()}`, home);
-      if (isOwn(place)) return place;
-    }
-    // "Journeyman Electrician El Paso, commercial", "tiler needed geelong": right behind the role.
-    for (const piece of pieces) {
-      const role = roleIn(piece);
-      const [, town] =
-        role === null
-          ? []
-          : (/^(?:[,:]| (?:needed|wanted|required|req['’]?d|sought|nodig|gesucht|in|at|for|@))*\s+(\p{L}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})$/iu.exec(
-              piece.slice(role.end),
-            ) ?? []);
-      if (town === undefined || (/^\p{Ll}/u.test(town) && isEnglish(town))) continue;
-      const place = placeOf(town, home);
-      if (isOwn(place)) return place;
-    }
-  }
-  return null;
-}
 
 /** "JLT office Dubai": the town behind what the house is called. */
 function townBehind(said: string, home: string): Omit<Location, 'type'> | null {

@@ -1,5 +1,5 @@
 import { isEnglish } from '../speech/index.ts';
-import { HOUSES, LONGEST_LINE, placeBeside } from './place.ts';
+import { HOUSES, placeBeside } from './place.ts';
 import { placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import {
@@ -22,6 +22,7 @@ import {
 } from './title-beside.ts';
 import { withoutCount } from './title-count.ts';
 import { fieldBehind } from './title-field.ts';
+import { LONGEST_LINE } from './town-beside-terms.ts';
 
 // What a sentence has and a title has not.
 export const SAYS =

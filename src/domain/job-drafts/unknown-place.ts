@@ -5,9 +5,9 @@ import { placeNamed } from '../lexicon/places.ts';
 import { isGiven, isSurname } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
-import { LONGEST_LINE } from './place.ts';
 import { MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
+import { LONGEST_LINE } from './town-beside-terms.ts';
 
 /** Behind what a place is named, and before what: "at Coonawarra from", "the Bell Bay shutdown", "Hoedspruit side", "lá de Caruaru". */
 const BEHIND =

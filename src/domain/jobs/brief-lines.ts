@@ -184,12 +184,31 @@ function withoutTelling(beside: string, left_out: string[]): string {
 /** So many lines stand before a head that speaks of what follows it, and not of the whole brief. */
 const LEAST_BEFORE = 3;
 
+/** More words than a head has. */
+const MOST_OF_SECRET_HEAD = 7;
+
+/** "INTERNAL, DO NOT POST", "NON DIRE" before a list: a line that says nothing but that what follows is to be kept. */
+function isWholeHead(line: string, next: string | undefined): boolean {
+  if (next === undefined || line.split(/\s+/u).length > MOST_OF_SECRET_HEAD || BULLET.test(line))
+    return false;
+  const isSet =
+    (line === line.toUpperCase() && /\p{Lu}{3}/u.test(line)) || /:$/u.test(line) || BULLET.test(next);
+  if (!isSet) return false;
+  const { open, isSecret } = withoutAside(line);
+  return (isSecret && open === '') || SAYS_TO_KEEP.test(line);
+}
+const BULLET = /^[-–—*•·]\s/u;
+const SAYS_TO_KEEP =
+  /^\W*(?:private|priv[ée]|privado|privato|privat|secret|geheim|segreto|no (?:decir|publicar|mencionar|contar)|não (?:dizer|publicar|mencionar|contar)|säg (?:inte|ej|inget)|sig ikke|si ikke|nie mówić)\W*$/iu;
+
 /** Which lines stand under one that says that they are for the recruiter alone, up to the next heading of the job: "Recruiter eyes only", "Sensitive!!". */
 function insideFrom(lines: readonly string[]): { from: number; to: number } {
   const from = lines.findIndex(
     (line, at) =>
       at >= LEAST_BEFORE &&
-      (isBareHead(line) || (KEEPS_REST.test(line) && (headsForRecruiter(line) || asksForSecrecy(line)))),
+      (isBareHead(line) ||
+        isWholeHead(line, lines[at + 1]) ||
+        (KEEPS_REST.test(line) && (headsForRecruiter(line) || asksForSecrecy(line)))),
   );
   if (from < 0) return { from: lines.length, to: lines.length };
   const next = lines.findIndex((line, at) => at > from && OF_JOB.has(labelOf(line) ?? ''));

@@ -1,4 +1,4 @@
-import { OF_COUNTRIES } from './things-abroad.ts';
+import { OF_COUNTRIES, OF_EITHER } from './things-abroad.ts';
 
 /** Idioms and names of things that hold a word for people and say nothing of who is taken. */
 export const LAWFUL_IDIOMS: readonly RegExp[] = [
@@ -41,6 +41,7 @@ export const LAWFUL_IDIOMS: readonly RegExp[] = [
   // "Mevrouw De Wit", "Herr Schwarz": somebody by their name, which is a word for a colour or an age as well.
   /(?<![\p{L}\p{N}])(?:[Mm]evrouw|[Mm]eneer|[Mm]ijnheer|[Dd]e heer|[Dd]hr\.?|[Mm]w\.?|[Mm]evr\.?|Herrn?|Frau|Mme|Mlle|Madame|Monsieur|Maître|Sra?\.?|Doña?|[Ss]eñora?|[Ss]ig\.?(?:ra)?|[Ss]ignora?|Mrs?\.?|Ms\.?|Miss|Dr\.?|Prof\.?) (?:(?:[Dd]e|[Dd]en|[Dd]er|[Vv]an|[Vv]on|[Ll]a|[Ll]e|[Dd]el|[Dd]i) )*(?:Wit(?:te)?|Zwarte?|Bruin|Jonge?|Oude?|Lange|Dikke|Wei(?:ß|ss)|Schwarz|Braun|Jung|Alt|Blanc|Blanche|Noire?|Brun|Jeune|Vieux|Blanc[oa]|Moren[oa]|Rubi[oa]|Bianc(?:hi|o)|Neri|Moro|White|Black|Brown|Young|Old|Man|English|French|German|Irish|Welsh|Scott?|Holländer|Franke|Deutsch)(?![\p{L}\p{N}])/gu,
   ...OF_COUNTRIES,
+  ...OF_EITHER,
   // "Anyone may swap duties, pregnant or not".
   /\b(?:pregnant|disabled|married|religious|a parent|parents) or not\b(?=[^.;]*(?:no reason|same|welcome|everyone|anyone|all)|\W*$)(?<=\b(?:anyone|everyone|everybody|anybody|whoever|all)\b[^.;]*)/giu,
   // "We welcome Indigenous applicants": an invitation, which shuts nobody out.

@@ -24,6 +24,15 @@ const OF_BOTH = [
   /(?<!\p{L})moz[oa]s?(?= de (?:almacén|almacen|carga|descarga|reparto|equipajes|cuadras?|comedor|servicio|obra))/giu,
 ];
 
+// "Uomo o donna, per me è uguale": either of both.
+const EITHER =
+  '(?:(?:un )?uomo o (?:una )?donna|(?:una )?donna o (?:un )?uomo|hombre o mujer|mujer u hombre|homme ou femme|femme ou homme|mann oder frau|frau oder mann|man of vrouw|vrouw of man|homem ou mulher|mulher ou homem|man eller kvinna|kvinna eller man|mand eller kvinde)';
+export const OF_EITHER = [
+  new RegExp(
+    `(?<!\\p{L})${EITHER}(?=,? (?:per me |per noi |me |nos |para mí |pour nous |pour moi |ist |mir |uns |das |dat |för oss )*(?:è uguale|uguale|è lo stesso|è indifferente|indifferent[ei]|da igual|es igual|indistinto|indistintamente|peu importe|c[’']est égal|égal|indifférent|egal|gleich|maakt (?:me |ons )?niet uit|tanto faz|é igual|indiferente|spelar ingen roll|kvittar|ligemeget)(?!\\p{L}))`,
+    'giu',
+  ),
+];
 // How old a house is, what is spoken among those there, and whoever receives somebody.
 const OF_THERE = [
   /(?<=(?<!\p{L})(?:llevamos|llevan|la empresa lleva) (?:más de |casi |ya )?)\d{1,3} años(?= \p{L}+(?:ando|iendo|yendo)(?!\p{L}))/giu,
@@ -36,4 +45,10 @@ const OF_THERE = [
 ];
 
 /** What names or counts things of a house, or whoever does a trade whatever their sex. */
-export const OF_HOUSES: readonly RegExp[] = [...OF_NAMES, ...OF_COUNTS, ...OF_BOTH, ...OF_THERE];
+export const OF_HOUSES: readonly RegExp[] = [
+  ...OF_NAMES,
+  ...OF_COUNTS,
+  ...OF_BOTH,
+  ...OF_EITHER,
+  ...OF_THERE,
+];
