@@ -16,6 +16,14 @@ const THERE_BEFORE =
 const KIN =
   /(?<!\p{L})(?:wife|husband|partner|brother|sister|son|daughter|cousin|nephew|niece|uncle|aunt\p{L}*|mother|father|mum|mom|mam|dad|vrouw|zwager|broer|zus|vader|moeder|vater|mutter|bruder|schwester|schwager|ehefrau|mari|femme|frère|sœur|soeur|père|mère|beau-?(?:frère|père)|marido|mujer|hermano|hermana|padre|madre|cuñad[oa]|suegr[oa]|marito|moglie|fratello|sorella|fru|bror|syster|pappa|mamma)(?!\p{L})/iu;
 
+const OWN_KIN =
+  'wife|husband|brother|sister|son|daughter|mum|mom|mam|dad|mother|father|uncle|aunt\\p{L}*|cousin|nephew|niece';
+/** "My husband Sione had a stroke", "haven't told mum who owns half the shop": of their own family, whatever the sentence says besides. */
+const OF_OWN_FAMILY = new RegExp(
+  `(?<!\\p{L})(?:(?:my|our) (?:${OWN_KIN})(?: \\p{Lu}\\p{Ll}+)?,? (?:had|has|have|is|was|got|gets|left|won['’]?t|can['’]?t|does|doesn['’]?t|did|didn['’]?t|knows?|owns?|runs?|ran|died|passed)|(?:told|tell|telling|asked|owe|owes|from|behind|without) (?:my )?(?:${OWN_KIN})(?: who| yet| anything| about| that|[,.]|$))`,
+  'giu',
+);
+
 /** That somebody is ill, away or gone, of whom it is told. */
 const OF_SOMEBODY =
   /(?<!\p{L})(?:he|she|his|her|my|our|ex|old|er|sie|mein\p{L}*|unser\p{L}*|il|elle|mon|ma|notre|el|la|él|ella|mi|nuestr\p{L}+|hij|zij|ze|mijn|onze|han|hon|min|vår\p{L}*|lui|lei|ele|ela|o|a)(?!\p{L})/iu;
@@ -55,6 +63,9 @@ export function isOfWhoIsThere(
     tellsProcess(said) ||
     isLeftOut(description, said, contacts);
   if (!isKept) return false;
+  const at = words.start - begins;
+  for (const { 0: family, index } of said.matchAll(OF_OWN_FAMILY))
+    if (index <= at && at < index + family.length) return true;
   if (tellsOfOneThere(said, { at: words.start - begins, words: words.words }, chooses)) return true;
   if (chooses(said) || HINTS.test(said)) return false;
   const before = said.slice(0, Math.max(0, words.start - begins));

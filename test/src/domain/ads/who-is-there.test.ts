@@ -18,6 +18,8 @@ describe('whom a brief tells the recruiter of', () => {
     ['we might lose 2 lads to redundancy.', 'lads'],
     ['mijn vrouw en ik gaan scheiden.', 'vrouw'],
     ['mon père a fait une rechute.', 'père'],
+    ["don't say my husband Sione had a stroke, that's why I need a baker.", 'my husband'],
+    ["I haven't told mum who owns half the shop.", 'mum'],
   ])('is somebody who is there: %s', (said, words) => {
     expect(isTold(said, words)).toBe(true);
   });
@@ -27,6 +29,7 @@ describe('whom a brief tells the recruiter of', () => {
     ['the girls here would not take an older woman.', 'woman'],
     ['no more mums, the last two were always off.', 'mums'],
     ['my dad gets on better with young lads.', 'lads'],
+    ['my husband wants no mums on nights.', 'mums'],
     ['the other guys want somebody their own age.', 'guys'],
     ['not another lady please.', 'lady'],
     ['her husband kept her at home, so nobody who is married.', 'married'],

@@ -46,3 +46,10 @@ it('either of both sexes waits for nobody, and one alone does', () => {
   expect(found('Cerco un parrucchiere (uomo o donna, per me è uguale) per il salone.')).toEqual([]);
   expect(found('Uomo o donna? Solo donna.')).toContain('sex');
 });
+
+it('what follows is only for the recruiter, up to the end of its paragraph', () => {
+  const { lines } = briefLines(
+    `${JOB}\nO que se segue é só para si: a Ria Nova não pode ser referida. A família está a negociar a venda aos espanhóis.`,
+  );
+  expect(lines.join(' ')).not.toMatch(/Ria Nova|negociar/);
+});
