@@ -37,6 +37,7 @@ import { leaveOutOfWhom } from './nobody-of-whom.ts';
 import { leaveOutBoth } from './not-both.ts';
 import { readTooLittle } from './only.ts';
 import { readOrElse } from './or-else.ts';
+import { joinTemps, widenSides } from './or-of-lists.ts';
 import { tellOrScope } from './or-scope.ts';
 import { pairDescriptions } from './pairs.ts';
 import { tellHomeAndWork } from './places/home-and-work.ts';
@@ -67,12 +68,14 @@ import { type Readings, withoutRetracted } from './rewording/corrections.ts';
 import { withHousesMeant } from './rewording/houses-meant.ts';
 import { inTurn } from './rewording/in-turn.ts';
 import { withKindsOfTrade } from './rewording/kinds-of-a-trade.ts';
+import { withListsInFull } from './rewording/lists-in-full.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { withPlacesOnlyIf } from './rewording/places-only-if.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
 import { withSentencesMeant } from './rewording/said-in-sentences.ts';
 import { withEachArm } from './rewording/said-of-each-arm.ts';
+import { withEitherCondition } from './rewording/said-of-either-condition.ts';
 import { readOfTheJob } from './rewording/said-of-the-job.ts';
 import { SAID_TO_LEAVE_OUT } from './rewording/said-to-leave-out.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
@@ -146,7 +149,7 @@ export function compileQuery(
     withKindsInFull(
       withDetailsMeant(
         withKindsOfTrade(
-          withNamesOnce(withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(query))))),
+          withNamesOnce(withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(inPlainLists(query)))))),
         ),
       ),
     ),
@@ -185,6 +188,9 @@ export const withoutDoubts = (
   meanings?: Meanings,
 ): { text: string; left: string[] }[] =>
   withoutDoubtful(messageIn(text).text, (clause) => compileText(clause, home), meanings);
+
+/** A query with its lists in full, and what will do as well joined by an "or". */
+const inPlainLists = (query: string): string => withEitherCondition(withListsInFull(query));
 
 /** What is read of a text, and where in it. */
 const readIn =
@@ -336,6 +342,8 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   pairRemote(draft);
   pairDescriptions(draft);
   relate(draft);
+  widenSides(draft);
+  joinTemps(draft);
   leaveOutBoth(draft);
   leaveOutOfWhom(draft);
   settle();

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { compileQuery } from '#src/domain/search/compile/index.ts';
+
+const HOME = { country: 'AU', currency: 'AUD', today: '2026-11-29' };
+const MARK = { must: '', nice: '~', exclude: '-' } as const;
+const read = (query: string) => {
+  const { facets, notes } = compileQuery(query, HOME);
+  return {
+    said: facets.map(
+      ({ kind, strength, label, either, together }) =>
+        `${MARK[strength]}${kind} ${label}${either === null ? '' : ` /${either}`}${together === null ? '' : `+${together}`}`,
+    ),
+    codes: notes.map(({ code }) => code),
+  };
+};
+
+describe('an "or" between conditions of different kinds', () => {
+  it.each([
+    [
+      'Designers – graphic or UX – freelance / contract, or fully remote',
+      ['role Graphic Designer or UX Designer', 'work_type contract /1', 'location remote /1'],
+    ],
+    [
+      'any of chefs, bakers or butchers, temp / contract or else remote',
+      ['role Chef or Baker or Butcher', 'work_type temp or contract /1', 'location remote /1'],
+    ],
+    [
+      'actuaries, underwriters: living in Dublin, Cork or Basel, or otherwise speaking German',
+      [
+        'role Actuary or Underwriter',
+        'location Dublin, IE or Cork, IE or Basel, CH /1',
+        'language German /1',
+      ],
+    ],
+    [
+      'nurses who either live in Leeds or York or speak Polish',
+      ['role Nurse', 'location Leeds, GB or York, GB /1', 'language Polish /1'],
+    ],
+    [
+      'electricians in Perth, Darwin or Cairns, or at least on contract',
+      ['role Electrician', 'location Perth, AU or Darwin, AU or Cairns, AU /1', 'work_type contract /1'],
+    ],
+    [
+      'testers in Leeds and York, or else permanent residents',
+      ['role QA Engineer', 'location Leeds, GB or York, GB /1', 'work_rights permanent resident /1'],
+    ],
+    [
+      'teachers who are citizens or permanent residents, or in Auckland',
+      ['role Teacher', 'work_rights citizen or permanent resident /1', 'location Auckland, NZ /1'],
+    ],
+  ])('takes whoever meets one side, with the whole of the list on it: %s', (query, said) => {
+    expect(read(query).said).toEqual(said);
+    expect(read(query).codes).not.toContain('or_not_used');
+  });
+
+  it.each([
+    ['nurses in Leeds, York or Hull', ['role Nurse', 'location Leeds, GB or York, GB or Hull, GB']],
+    [
+      'nurses in Leeds or York who speak Polish',
+      ['role Nurse', 'location Leeds, GB or York, GB', 'language Polish'],
+    ],
+  ])('keeps asking for all where no "or" stands between them: %s', (query, said) => {
+    expect(read(query).said).toEqual(said);
+  });
+});
+
+describe('a place, plus whoever is elsewhere and would move', () => {
+  it.each([
+    'Swift people in California or New York, plus anyone elsewhere in the world who says they’d relocate',
+    'people with Swift in California or New York, and also those anywhere else who would relocate',
+    'Swift folks in California or New York; plus anybody from elsewhere who is willing to move',
+    'Swift people in California or New York as well as people elsewhere on the planet who’d be open to relocating',
+  ])('finds either, of people who have the skill: %s', (query) => {
+    const { facets, notes } = compileQuery(query, HOME);
+    expect(read(query).said).toEqual([
+      'skill Swift',
+      'location California or New York City, US or open to relocation',
+    ]);
+    expect(facets[1]?.movable).toBe(true);
+    expect(notes).toEqual([]);
+  });
+
+  it.each([
+    [
+      'geologists in Perth, plus anyone elsewhere in Australia who would relocate',
+      ['location Perth, AU /1', 'location Australia /1+1', 'location open to relocation /1+1'],
+    ],
+  ])('keeps the land that they have to be in: %s', (query, said) => {
+    expect(read(query).said.slice(1)).toEqual(said);
+  });
+
+  it.each([
+    ['Sage people in Leeds', ['skill Sage', 'location Leeds, GB']],
+    ['all Rust folks in Berlin', ['skill Rust', 'location Berlin, DE']],
+    ['Go people, remote', ['skill Go', 'location remote']],
+    ['good people in Leeds', ['location Leeds, GB']],
+  ])('asks for the skill of people of a skill, and of no everyday word: %s', (query, said) => {
+    expect(read(query).said.filter((one) => !one.startsWith('~'))).toEqual(said);
+  });
+});
+
+describe('who was never contacted, or not of late', () => {
+  it.each([
+    ['Boilermakers who have never been rung, or not in the last 6 months (180 days)', 180],
+    ['teachers never called or not within the past 90 days', 90],
+    ['welders we have never spoken to, or at least not for the last 8 weeks', 56],
+    ['nurses who were never contacted or else not during the last 60 days', 60],
+    ['chefs not called in 3 months (90 days)', 90],
+    ['chefs never emailed, or not lately', 30],
+  ])('counts as not contacted for that long: %s', (query, days) => {
+    const { facets, notes } = compileQuery(query, HOME);
+    expect(facets.map(({ kind }) => kind)).toEqual(['role', 'last_contact']);
+    expect(facets[1]).toMatchObject({ min: days, either: null, values: [] });
+    expect(notes).toEqual([]);
+  });
+});
+
+describe('temps beside contract work', () => {
+  it.each([
+    ['need payroll temps!! contract only, australia', ['temp or contract'], 'australia'],
+    ['admin temps on contract in Leeds', ['temp or contract'], 'Leeds'],
+    ['reception temps, Perth, contract work only', ['temp or contract'], 'Perth'],
+    ['contract only – warehouse temps in York', ['contract or temp'], 'York'],
+  ])('are one kind of work and not both: %s', (query, labels) => {
+    const { facets, notes } = compileQuery(query, HOME);
+    expect(facets.filter(({ kind }) => kind === 'work_type').map(({ label }) => label)).toEqual(labels);
+    expect(notes.filter(({ message }) => message.includes('both asked'))).toEqual([]);
+  });
+
+  it('leaves two kinds of work that no one word names', () => {
+    const { facets } = compileQuery('nurses on temp, permanent only', HOME);
+    expect(facets.filter(({ kind }) => kind === 'work_type').length).toBe(2);
+  });
+});
