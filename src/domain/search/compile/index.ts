@@ -149,7 +149,9 @@ export function compileQuery(
     withKindsInFull(
       withDetailsMeant(
         withKindsOfTrade(
-          withNamesOnce(withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(inPlainLists(query)))))),
+          withNamesOnce(
+            withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(inPlainLists(query))))),
+          ),
         ),
       ),
     ),

@@ -25,6 +25,10 @@ describe('an "or" between conditions of different kinds', () => {
       ['role Chef or Baker or Butcher', 'work_type temp or contract /1', 'location remote /1'],
     ],
     [
+      'any of: plumbers, roofers, tilers, contract, or fully remote',
+      ['role Plumber or Roofer or Tiler', 'work_type contract /1', 'location remote /1'],
+    ],
+    [
       'actuaries, underwriters: living in Dublin, Cork or Basel, or otherwise speaking German',
       [
         'role Actuary or Underwriter',
@@ -127,8 +131,12 @@ describe('temps beside contract work', () => {
     expect(notes.filter(({ message }) => message.includes('both asked'))).toEqual([]);
   });
 
-  it('leaves two kinds of work that no one word names', () => {
-    const { facets } = compileQuery('nurses on temp, permanent only', HOME);
-    expect(facets.filter(({ kind }) => kind === 'work_type').length).toBe(2);
+  it.each([
+    ['admin staff in Leeds, no temps, contract only', ['-temp', 'contract']],
+    ['payroll temps or permanent, Leeds', ['temp or permanent']],
+  ])('stay apart where one of them is refused, or the other is no such work: %s', (query, said) => {
+    const { facets } = compileQuery(query, HOME);
+    const kinds = facets.filter(({ kind }) => kind === 'work_type');
+    expect(kinds.map(({ strength, label }) => `${MARK[strength]}${label}`)).toEqual(said);
   });
 });

@@ -8,7 +8,7 @@ const anyOf = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 /** A name with letters that English lacks: "Māori"; before another name it may be a part of that. */
-const ACCENTED = /(?<![\p{L}])(?=\p{L}*[^\P{L}a-z])\p{L}{3,}(?![\p{L}]|\s+\p{Lu})/giu;
+const ACCENTED = /(?<!\p{L})(?=\p{L}*[^\P{L}a-zA-Z])\p{L}{3,}(?!\p{L}|\s+\p{Lu})/gu;
 
 const withLanguagesPlain = (text: string): string =>
   text.replace(ACCENTED, (word) => {
@@ -38,7 +38,7 @@ const withHousesListed = (text: string): string =>
 const EMPLOYED =
   /\b(?:on\s+the\s+(?:books|payroll|staff)\s+of|employed\s+(?:by|at|with)|work(?:s|ing|ed)?\s+(?:for|at)|(?:now|currently|presently|formerly|previously|(?:who|that)\s+(?:are|is|sit|sits|were))\s+at)\s+(?:either\s+)?/giu;
 const WORD = /[\p{L}\p{N}&.'’-]*[\p{L}\p{N}]/u;
-const ITEM = new RegExp(String.raw`^${WORD.source}(?: ${WORD.source}){0,2}`, 'u');
+const ITEM = new RegExp(String.raw`^${WORD.source}(?: (?!(?:or|and) )${WORD.source}){0,2}`, 'iu');
 const NEXT = new RegExp(`^${JOINT}`, 'iu');
 
 /** "On the books of meta, xero or sap": companies in small letters behind a word of employment by their names, tools though some of them are. */
@@ -105,7 +105,8 @@ const withCurrenciesInFull = (text: string): string =>
     const { lead, sum = '', way, top, floor, codes = '' } = found;
     const isMost = top !== undefined || /^(?:under|less|below|lower|down)$/i.test(way ?? '');
     const isLeast = floor !== undefined || (way !== undefined && !isMost);
-    const edge = lead ?? (isMost ? 'up to' : isLeast ? 'at least' : '');
+    // "80k or up to 80k" would be a least.
+    const edge = lead?.replace(/^up\s+to$/i, 'at most') ?? (isMost ? 'at most' : isLeast ? 'at least' : '');
     const per = found.per ?? found.also ?? '';
     const each = codes
       .split(PARTS)
@@ -115,12 +116,15 @@ const withCurrenciesInFull = (text: string): string =>
   });
 
 const NOW = /(?<=\p{L}\s*,?\s+)as\s+we\s+speak(?!\p{L})/giu;
-const THE_US = /(?<!\p{L})(the)\s+us(?=\s*(?:$|[,;.)!?/]|\s(?:and|or|but|not|no|who|with|at|on|only|please)\s))/gu;
+const THE_US =
+  /(?<!\p{L})(the)\s+us(?=\s*(?:$|[,;.)!?/]|\s(?:and|or|but|not|no|who|with|at|on|only|please)\s))/gu;
 
 /** A query with what its lists name in full: languages by their plain letters, houses by their names, and pay in each of several currencies. */
 export const withListsInFull = (query: string): string =>
   outsideQuotes(query, (part) =>
     withCurrenciesInFull(
-      withHousesNamed(withHousesListed(withLanguagesPlain(part.replace(NOW, 'right now').replace(THE_US, '$1 US')))),
+      withHousesNamed(
+        withHousesListed(withLanguagesPlain(part.replace(NOW, 'right now').replace(THE_US, '$1 US'))),
+      ),
     ),
   );

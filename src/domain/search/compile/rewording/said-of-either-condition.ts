@@ -13,12 +13,22 @@ const CONTACTED = String.raw`(?:rung|rang|called|phoned|contacted|spoken|emailed
 const PERIOD = String.raw`(?:(?:in|within|for|during|over|since)\s+[\p{L}\p{N}\s-]{2,40}?|lately|recently|of\s+late|(?:this|last)\s+(?:week|month|quarter|year))`;
 const END = String.raw`(?=\s*(?:$|[,;.(!?)]|\s[-–—]\s|\b(?:who|with|in|based|living|and|but)\s))`;
 
+const WORK = String.raw`(?:temp(?:orary|s)?|contract(?:ing|ors?)?|freelance(?:rs?)?|perm(?:anent)?|remote(?:ly)?|fully\s+remote|hybrid|wfh)(?![\p{L}-])`;
+
 /** A second way of being among those asked for, in the plain words of an "or". */
 const WAYS: Ways = [
+  // "Any of chefs, bakers or butchers, contract or remote": the list of trades ends before how they work.
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:any|one)\s+of:?\s+(?!${WORK})[^.;()–—]{3,100}?)\s*,\s+(?=${WORK})(?<![;][^.]*)`,
+      'iu',
+    ),
+    '; ',
+  ],
   // "In Leeds, plus anyone elsewhere in the world who says they'd relocate".
   [
     new RegExp(
-      String.raw`\s*[,;]?\s+(?:plus|and|as\s+well\s+as|along\s+with|or)\s+(?:also\s+|else\s+)?(?=${ANYBODY}\s+${AFAR}\b[^,;.()]{0,40}?\s${WOULD_MOVE})`,
+      String.raw`(?:\s*,\s*(?:please|pls|thanks))?\s*[,;]?\s+(?:plus|and|as\s+well\s+as|along\s+with|or)\s+(?:also\s+|else\s+)?(?=${ANYBODY}\s+${AFAR}\b[^,;.()]{0,40}?\s${WOULD_MOVE})`,
       'giu',
     ),
     ' or ',
