@@ -9,6 +9,7 @@ const isRemote = ({ facet: { values } }: Read): boolean => values.includes('remo
 
 /** "In Dublin, Cork or Basel, or speaking German": the whole list is one side of the "or" that its last is joined by. */
 export function widenSides(draft: Draft): void {
+  bindLanguages(draft);
   const read = draft.read
     .toSorted((a, b) => a.at - b.at)
     .filter(({ facet: { kind } }) => kind !== 'unsupported' && kind !== 'keyword');
@@ -17,9 +18,23 @@ export function widenSides(draft: Draft): void {
     if (one === undefined || before === undefined) continue;
     const { kind, either, together } = one.facet;
     if (either === null || together !== null || !SIDES.has(kind) || kind !== before.facet.kind) continue;
-    const isOther = ({ facet }: Read): boolean => facet.either === either && facet.kind !== kind;
+    // "Or fully remote in Germany": of its own kind, too, where it holds with another.
+    const isOther = ({ facet }: Read): boolean =>
+      facet.either === either && (facet.kind !== kind || facet.together !== null);
     if (!read.some(isOther) || !isFree(before) || isRemote(one) !== isRemote(before)) continue;
     if (LISTED.test(draft.text.slice(before.end, one.at))) before.facet.either = either;
+  }
+}
+
+/** "Or speaking French and English": of the languages of one saying both are asked for on that side. */
+function bindLanguages(draft: Draft): void {
+  const spoken = draft.read.filter(({ facet: { kind } }) => kind === 'language');
+  for (const one of spoken) {
+    const { either, together } = one.facet;
+    const others = spoken.filter((read) => read.at === one.at && read.end === one.end && isFree(read));
+    if (either === null || together !== null || others.length === 0) continue;
+    const number = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
+    for (const { facet } of [one, ...others]) Object.assign(facet, { either, together: number });
   }
 }
 

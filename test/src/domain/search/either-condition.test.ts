@@ -41,6 +41,20 @@ describe('an "or" between conditions of different kinds', () => {
       ['role Nurse', 'location Leeds, GB or York, GB /1', 'language Polish /1'],
     ],
     [
+      'Java devs in Berlin or Munich, or fully remote in Germany',
+      [
+        'skill Java',
+        'role Software Engineer',
+        'location Berlin, DE or Munich, DE /1',
+        'location remote /1+1',
+        'location Germany /1+1',
+      ],
+    ],
+    [
+      'chefs in Paris, Lyon or speaking French and English',
+      ['role Chef', 'location Paris, FR or Lyon, FR /1', 'language French /1+1', 'language English /1+1'],
+    ],
+    [
       'electricians in Perth, Darwin or Cairns, or at least on contract',
       ['role Electrician', 'location Perth, AU or Darwin, AU or Cairns, AU /1', 'work_type contract /1'],
     ],
@@ -89,6 +103,14 @@ describe('a place, plus whoever is elsewhere and would move', () => {
       'geologists in Perth, plus anyone elsewhere in Australia who would relocate',
       ['location Perth, AU /1', 'location Australia /1+1', 'location open to relocation /1+1'],
     ],
+    [
+      'bakers in Bristol, plus those in Ireland who’d relocate',
+      ['location Bristol, GB /1', 'location Ireland /1+1', 'location open to relocation /1+1'],
+    ],
+    [
+      'solicitors in Leeds; also anybody elsewhere in the UK who says they’d relocate',
+      ['location Leeds, GB /1', 'location United Kingdom /1+1', 'location open to relocation /1+1'],
+    ],
   ])('keeps the land that they have to be in: %s', (query, said) => {
     expect(read(query).said.slice(1)).toEqual(said);
   });
@@ -111,6 +133,9 @@ describe('who was never contacted, or not of late', () => {
     ['nurses who were never contacted or else not during the last 60 days', 60],
     ['chefs not called in 3 months (90 days)', 90],
     ['chefs never emailed, or not lately', 30],
+    ['electricians we’ve never rung or haven’t in the last 6 weeks', 42],
+    ['plumbers never met, or who weren’t called in the last 90 days', 90],
+    ['nurses not called or emailed in the last 12 weeks', 84],
   ])('counts as not contacted for that long: %s', (query, days) => {
     const { facets, notes } = compileQuery(query, HOME);
     expect(facets.map(({ kind }) => kind)).toEqual(['role', 'last_contact']);

@@ -96,6 +96,8 @@ describe('pay with several currencies', () => {
     ],
     ['testers asking no more than 100k, in EUR, CHF or GBP', ['EUR', 'CHF', 'GBP'], null, 100_000],
     ['testers at least 100k in EUR or CHF', ['EUR', 'CHF'], 100_000, null],
+    ['testers 100k+ USD/EUR', ['USD', 'EUR'], 100_000, null],
+    ['lawyers on 150k max, paid in pounds or dollars', ['GBP', 'AUD'], null, 150_000],
     ['nurses on 90k or more, NZD or AUD', ['NZD', 'AUD'], 90_000, null],
     ['chefs up to 80k (GBP / EUR / CHF)', ['GBP', 'EUR', 'CHF'], null, 80_000],
     ['lawyers, 100k to 120k in SGD, HKD or USD', ['SGD', 'HKD', 'USD'], 100_000, 120_000],

@@ -80,6 +80,7 @@ const CODES: Readonly<Record<string, string>> = {
   euros: 'EUR',
   francs: 'CHF',
   'swiss francs': 'CHF',
+  dollars: '$',
   'us dollars': 'USD',
   'american dollars': 'USD',
   'australian dollars': 'AUD',
@@ -88,13 +89,18 @@ const CODES: Readonly<Record<string, string>> = {
   'kiwi dollars': 'NZD',
   'canadian dollars': 'CAD',
 };
-const CODE = String.raw`(?:AUD|NZD|USD|GBP|EUR|CHF|CAD|SGD|HKD|JPY|INR|SEK|NOK|DKK|PLN|AED|ZAR|${Object.keys(CODES).join('|').replaceAll(' ', String.raw`\s+`)})`;
+const CODE = String.raw`(?:AUD|NZD|USD|GBP|EUR|CHF|CAD|SGD|HKD|JPY|INR|SEK|NOK|DKK|PLN|AED|ZAR|${Object.keys(
+  CODES,
+)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+  .replaceAll(' ', String.raw`\s+`)})`;
 const SUM = String.raw`\d[\d,.]*(?:\s?(?:k|thousand|grand))?`;
 const LEAD = String.raw`(?:up\s+to|(?:no|not)\s+more\s+than|at\s+most|max(?:imum)?(?:\s+of)?|under|below|less\s+than|at\s+least|(?:no|not)\s+less\s+than|min(?:imum)?(?:\s+of)?|over|above|more\s+than|from)`;
 const BEHIND = String.raw`(?:(?:or|and)\s+(?<way>under|less|below|lower|down|more|over|above|up(?:wards)?|higher)|(?<top>max(?:imum)?|tops|at\s+(?:the\s+)?most)|(?<floor>min(?:imum)?|at\s+least))`;
 /** "150k or under in GBP, EUR or USD". */
 const IN_CURRENCIES = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<lead>${LEAD})\s+)?(?<![\p{L}\d$£€])(?<sum>${SUM}(?:\s*(?:-|–|to)\s*${SUM})?)(?<per>\s+(?:an?|per)\s+(?:year|annum|day|hour))?(?:\s+${BEHIND})?(?<also>\s+(?:an?|per)\s+(?:year|annum|day|hour))?\s*[,:]?\s*\(?\s*(?:(?:be\s+(?:it|that)|whether|paid)\s+)?(?:in\s+)?(?:either\s+|any\s+of\s+)?(?<codes>${CODE}(?:${JOINT}${CODE}){1,6})(?!\p{L})\s*\)?`,
+  String.raw`(?<!\p{L})(?:(?<lead>${LEAD})\s+)?(?<![\p{L}\d$£€])(?<sum>${SUM}(?:\s*(?:-|–|to)\s*${SUM})?)(?<per>\s+(?:an?|per)\s+(?:year|annum|day|hour))?(?<plus>\s?\+)?(?:\s+${BEHIND})?(?<also>\s+(?:an?|per)\s+(?:year|annum|day|hour))?\s*[,:]?\s*\(?\s*(?:(?:be\s+(?:it|that)|whether|paid)\s+)?(?:in\s+)?(?:either\s+|any\s+of\s+)?(?<codes>${CODE}(?:${JOINT}${CODE}){1,6})(?!\p{L})\s*\)?`,
   'giu',
 );
 
@@ -102,9 +108,9 @@ const IN_CURRENCIES = new RegExp(
 const withCurrenciesInFull = (text: string): string =>
   text.replace(IN_CURRENCIES, (said: string, ...rest: unknown[]) => {
     const found = rest.at(-1) as Record<string, string | undefined>;
-    const { lead, sum = '', way, top, floor, codes = '' } = found;
-    const isMost = top !== undefined || /^(?:under|less|below|lower|down)$/i.test(way ?? '');
-    const isLeast = floor !== undefined || (way !== undefined && !isMost);
+    const { lead, sum = '', way = '', top, floor, plus, codes = '' } = found;
+    const isMost = top !== undefined || /^(?:under|less|below|lower|down)$/i.test(way);
+    const isLeast = floor !== undefined || plus !== undefined || (way !== '' && !isMost);
     // "80k or up to 80k" would be a least.
     const edge = lead?.replace(/^up\s+to$/i, 'at most') ?? (isMost ? 'at most' : isLeast ? 'at least' : '');
     const per = found.per ?? found.also ?? '';
@@ -112,7 +118,7 @@ const withCurrenciesInFull = (text: string): string =>
       .split(PARTS)
       .map((code) => CODES[code.toLowerCase().replace(/\s+/g, ' ')] ?? code.toUpperCase());
     const lastly = /\s$/.test(said) ? ' ' : '';
-    return `${each.map((code) => `${edge} ${code} ${sum}${per}`.trim()).join(' or ')}${lastly}`;
+    return `${each.map((code) => `${edge} ${code}${code === '$' ? '' : ' '}${sum}${per}`.trim()).join(' or ')}${lastly}`;
   });
 
 const NOW = /(?<=\p{L}\s*,?\s+)as\s+we\s+speak(?!\p{L})/giu;

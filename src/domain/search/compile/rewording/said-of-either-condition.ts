@@ -4,7 +4,7 @@ import { daysIn } from '../terms/periods.ts';
 import { inTurn, outsideQuotes, type Ways } from './in-turn.ts';
 
 const ANYBODY = String.raw`(?:(?:any|some)(?:one|body)|those|people|folks?|candidates|others|ones)`;
-const AFAR = String.raw`(?:(?:from|living|based|located|(?:who|that)\s+(?:are|is|live|lives))\s+)*(?:elsewhere|any\s?where(?:\s+else)?|some\s?where\s+else|outside\s+(?:there|those))`;
+const AFAR = String.raw`(?:(?:from|living|based|located|(?:who|that)\s+(?:are|is|live|lives))\s+)*(?:elsewhere|any\s?where(?:\s+else)?|some\s?where\s+else|else|outside\s+(?:there|those))`;
 const WOULD_MOVE = String.raw`(?:who|that)\b[^,;.()]{2,50}?(?:relocat|\bmov|\bshift|\buproot)`;
 const WORLD = String.raw`(?:in|on|around|across|over)\s+(?:the\s+)?(?:whole\s+|entire\s+)?(?:world|planet|earth|globe)`;
 const SAID = String.raw`(?:(?:have|has)\s+)?(?:say|says|said|tell\s+us|tells\s+us|told\s+us|state[sd]?|confirm(?:s|ed)?)(?:\s+that)?\s+(?:they|he|she)`;
@@ -28,10 +28,10 @@ const WAYS: Ways = [
   // "In Leeds, plus anyone elsewhere in the world who says they'd relocate".
   [
     new RegExp(
-      String.raw`(?:\s*,\s*(?:please|pls|thanks))?\s*[,;]?\s+(?:plus|and|as\s+well\s+as|along\s+with|or)\s+(?:also\s+|else\s+)?(?=${ANYBODY}\s+${AFAR}\b[^,;.()]{0,40}?\s${WOULD_MOVE})`,
+      String.raw`(?:\s*,\s*(?:please|pls|thanks))?(?:\s*[,;]?\s+(?:plus|and|as\s+well\s+as|along\s+with|or)|\s*[,;](?=\s+also))\s+(?:also\s+|else\s+)?${ANYBODY}(?=\s+${AFAR}\b[^,;.()]{0,40}?\s${WOULD_MOVE})`,
       'giu',
     ),
-    ' or ',
+    ' or anyone',
   ],
   [new RegExp(String.raw`(?<=\b${ANYBODY}\s+${AFAR})\s+${WORLD}(?=\s+${WOULD_MOVE})`, 'giu'), ''],
   [
@@ -42,10 +42,26 @@ const WAYS: Ways = [
     ' would ',
   ],
   [/\bwould\s+(?=(?:would|are|is|will)\s)/giu, ''],
+  // "In Bristol, plus those in Ireland who'd relocate".
+  [
+    new RegExp(
+      String.raw`(?:\s*[,;]?\s+(?:plus|and|as\s+well\s+as|along\s+with)|\s*[,;](?=\s+also))\s+(?:also\s+)?${ANYBODY}\s+(?:(?:living|based|located|who\s+(?:are|live))\s+)?(in\s+(?:the\s+)?[\p{L}][\p{L}\s-]{2,30}?)\s+(?:who|that)(?:\s+${SAID})?\s*(?:['’]d|would|will|are\s+(?:willing|happy|open|ready|prepared)\s+to)\s+(?:(?:be\s+)?(?:willing|happy|open|ready|prepared)\s+to\s+|consider\s+)?(?:relocate|move|relocating|moving)(?![\p{L}]|\s+(?:to|into|for)\s)`,
+      'giu',
+    ),
+    ', or $1 and open to relocation',
+  ],
+  // "Not called or emailed in the last 3 months".
+  [
+    new RegExp(
+      String.raw`((?:\bnot|\bnever|n['’]t)\s+(?:been\s+)?${CONTACTED})\s*,?\s+(?:or|nor|and)\s+(?:been\s+)?${CONTACTED}\s+(?=${PERIOD}(?!\p{L}))`,
+      'giu',
+    ),
+    '$1 ',
+  ],
   // "Never rung, or not in the last 6 months": never is not in that time either.
   [
     new RegExp(
-      String.raw`\bnever\s+(?:yet\s+|ever\s+)?(?:been\s+)?(${CONTACTED})\s*,?\s+or\s+(?:(?:else|otherwise|at\s+least|just|simply)\s+)*not\s+(?:been\s+)?(${PERIOD})${END}`,
+      String.raw`\bnever\s+(?:yet\s+|ever\s+)?(?:been\s+)?(${CONTACTED})\s*,?\s+or\s+(?:(?:else|otherwise|at\s+least|just|simply|who|that|we|they|i|you)\s+)*(?:(?:have|has|had|was|were)(?:n['’]t|\s+not)|not)\s+(?:been\s+)?(?:${CONTACTED}\s+)?(${PERIOD})${END}`,
       'giu',
     ),
     'not $1 $2',
