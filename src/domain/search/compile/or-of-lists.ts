@@ -13,17 +13,35 @@ export function widenSides(draft: Draft): void {
   const read = draft.read
     .toSorted((a, b) => a.at - b.at)
     .filter(({ facet: { kind } }) => kind !== 'unsupported' && kind !== 'keyword');
+  const widened = new Set<Read>();
   for (let at = read.length - 1; at > 0; at -= 1) {
     const [one, before] = [read[at], read[at - 1]];
     if (one === undefined || before === undefined) continue;
     const { kind, either, together } = one.facet;
     if (either === null || together !== null || !SIDES.has(kind) || kind !== before.facet.kind) continue;
     // "Or fully remote in Germany": of its own kind, too, where it holds with another.
-    const isOther = ({ facet }: Read): boolean =>
-      facet.either === either && (facet.kind !== kind || facet.together !== null);
-    if (!read.some(isOther) || !isFree(before) || isRemote(one) !== isRemote(before)) continue;
-    if (LISTED.test(draft.text.slice(before.end, one.at))) before.facet.either = either;
+    const next = read[at + 1];
+    const isSide =
+      next?.facet.either === either &&
+      (next.facet.kind !== kind || next.facet.together !== null) &&
+      /\bor\b/i.test(draft.text.slice(one.end, next.at));
+    if (!(isSide || widened.has(one)) || !isFree(before) || isRemote(one) !== isRemote(before)) continue;
+    if (!LISTED.test(draft.text.slice(before.end, one.at))) continue;
+    before.facet.either = either;
+    widened.add(before);
+    if (isSide && kind === 'location') bindPlace(draft, next, read[at + 2]);
   }
+}
+
+/** "In Germany or Austria, or German speakers in the UK": the place right behind it is of the other side alone. */
+function bindPlace(draft: Draft, one: Read, place: Read | undefined): void {
+  if (place?.facet.kind !== 'location' || !isFree(place) || one.facet.together !== null) return;
+  const said = draft.text.slice(one.end, place.at);
+  if (!/^(?:[\s-]+(?:speakers?|speaking))?\s+(?:(?:based|living)\s+)?(?:in\s+)?(?:the\s+)?$/i.test(said))
+    return;
+  const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
+  Object.assign(one.facet, { together });
+  Object.assign(place.facet, { either: one.facet.either, together });
 }
 
 /** "Or speaking French and English": of the languages of one saying both are asked for on that side. */

@@ -51,6 +51,15 @@ describe('an "or" between conditions of different kinds', () => {
       ],
     ],
     [
+      'buyers in Germany, Austria or Switzerland, or German speakers in the UK',
+      [
+        'role Procurement Officer',
+        'location Germany or Austria or Switzerland /1',
+        'language German /1+1',
+        'location United Kingdom /1+1',
+      ],
+    ],
+    [
       'chefs in Paris, Lyon or speaking French and English',
       ['role Chef', 'location Paris, FR or Lyon, FR /1', 'language French /1+1', 'language English /1+1'],
     ],
@@ -72,6 +81,10 @@ describe('an "or" between conditions of different kinds', () => {
   });
 
   it.each([
+    [
+      'bakers, Queensland OR Victoria / citizen',
+      ['role Baker', 'location Queensland or Victoria', 'work_rights citizen /1'],
+    ],
     ['nurses in Leeds, York or Hull', ['role Nurse', 'location Leeds, GB or York, GB or Hull, GB']],
     [
       'nurses in Leeds or York who speak Polish',

@@ -1,5 +1,5 @@
 import { employerNamed } from '../../../lexicon/employers.ts';
-import { languages } from '../../../lexicon/terms.ts';
+import { languages, skills } from '../../../lexicon/terms.ts';
 import { outsideQuotes } from './in-turn.ts';
 
 const JOINT = String.raw`(?:\s*,\s*(?:(?:or|and)\s+)?|\s+(?:and\/or|or|and)\s+|\s*\/\s*)`;
@@ -41,6 +41,13 @@ const WORD = /[\p{L}\p{N}&.'’-]*[\p{L}\p{N}]/u;
 const ITEM = new RegExp(String.raw`^${WORD.source}(?: (?!(?:or|and) )${WORD.source}){0,2}`, 'iu');
 const NEXT = new RegExp(`^${JOINT}`, 'iu');
 
+/** How many of some words are the name of a company; "emirates ryanair" are two of them. */
+function lengthOfName(words: readonly string[]): number | undefined {
+  const named = (count: number): string | undefined => employerNamed(words.slice(0, count).join(' '))?.name;
+  const longest = [3, 2, 1].find((count) => count <= words.length && named(count) !== undefined);
+  return longest === undefined ? undefined : [1, 2, 3].find((count) => named(count) === named(longest));
+}
+
 /** "On the books of meta, xero or sap": companies in small letters behind a word of employment by their names, tools though some of them are. */
 function withHousesNamed(text: string): string {
   let said = '';
@@ -51,9 +58,7 @@ function withHousesNamed(text: string): string {
     const names: { at: number; end: number; name: string }[] = [];
     for (;;) {
       const words = (ITEM.exec(text.slice(at))?.[0] ?? '').split(' ');
-      const length = [3, 2, 1].find(
-        (count) => count <= words.length && employerNamed(words.slice(0, count).join(' ')) !== undefined,
-      );
+      const length = lengthOfName(words);
       if (length === undefined) break;
       const own = words.slice(0, length).join(' ');
       names.push({ at, end: at + own.length, name: employerNamed(own)?.name ?? own });
@@ -63,7 +68,9 @@ function withHousesNamed(text: string): string {
     }
     const [first, last] = [names[0], names.at(-1)];
     if (first === undefined || last === undefined || names.length < 2) continue;
-    if (/\p{Lu}/u.test(text.slice(first.at, last.end))) continue;
+    // Others are read as they stand.
+    const hasTool = names.some((one) => skills().book.whole(text.slice(one.at, one.end)) !== undefined);
+    if (!hasTool || /\p{Lu}/u.test(text.slice(first.at, last.end))) continue;
     for (const one of names) {
       said += text.slice(from, one.at) + one.name;
       from = one.end;
@@ -95,12 +102,12 @@ const CODE = String.raw`(?:AUD|NZD|USD|GBP|EUR|CHF|CAD|SGD|HKD|JPY|INR|SEK|NOK|D
   .toSorted((a, b) => b.length - a.length)
   .join('|')
   .replaceAll(' ', String.raw`\s+`)})`;
-const SUM = String.raw`\d[\d,.]*(?:\s?(?:k|thousand|grand))?`;
+const SUM = String.raw`\d[\d,.]*(?:\s\d{3})*(?:\s?(?:k|thousand|grand))?`;
 const LEAD = String.raw`(?:up\s+to|(?:no|not)\s+more\s+than|at\s+most|max(?:imum)?(?:\s+of)?|under|below|less\s+than|at\s+least|(?:no|not)\s+less\s+than|min(?:imum)?(?:\s+of)?|over|above|more\s+than|from)`;
 const BEHIND = String.raw`(?:(?:or|and)\s+(?<way>under|less|below|lower|down|more|over|above|up(?:wards)?|higher)|(?<top>max(?:imum)?|tops|at\s+(?:the\s+)?most)|(?<floor>min(?:imum)?|at\s+least))`;
 /** "150k or under in GBP, EUR or USD". */
 const IN_CURRENCIES = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<lead>${LEAD})\s+)?(?<![\p{L}\d$£€])(?<sum>${SUM}(?:\s*(?:-|–|to)\s*${SUM})?)(?<per>\s+(?:an?|per)\s+(?:year|annum|day|hour))?(?<plus>\s?\+)?(?:\s+${BEHIND})?(?<also>\s+(?:an?|per)\s+(?:year|annum|day|hour))?\s*[,:]?\s*\(?\s*(?:(?:be\s+(?:it|that)|whether|paid)\s+)?(?:in\s+)?(?:either\s+|any\s+of\s+)?(?<codes>${CODE}(?:${JOINT}${CODE}){1,6})(?!\p{L})\s*\)?`,
+  String.raw`(?<!\p{L})(?:(?<lead>${LEAD})\s+)?(?<![\p{L}\d$£€])(?<sum>${SUM}(?:\s*(?:-|–|to)\s*${SUM})?)(?<per>\s+(?:an?|per)\s+(?:year|annum|day|hour))?(?<plus>\s?\+)?(?:\s+${BEHIND})?(?<also>\s+(?:an?|per)\s+(?:year|annum|day|hour))?\s*[,:]?\s*\(?\s*(?:(?:be\s+(?:it|that)|whether|paid)\s+)?(?:in\s+)?(?:either\s+|any\s+of\s+)?(?<codes>${CODE}(?:${JOINT}${CODE}){1,6})(?!\p{L}|${JOINT}${CODE}|\s*,?\s*(?:alike|both|either|no\s+matter|whichever|whatever|all|it|does))\s*\)?`,
   'giu',
 );
 
