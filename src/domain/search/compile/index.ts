@@ -33,6 +33,7 @@ import { lostNames } from './lost-names.ts';
 import { merged } from './merge.ts';
 import { readDegrees, readNames, readQuoted } from './names.ts';
 import { untold } from './net/index.ts';
+import { leaveOutOfBoth } from './nobody-of-both.ts';
 import { leaveOutOfWhom } from './nobody-of-whom.ts';
 import { leaveOutBoth } from './not-both.ts';
 import { readTooLittle } from './only.ts';
@@ -69,6 +70,7 @@ import { withHousesMeant } from './rewording/houses-meant.ts';
 import { inTurn } from './rewording/in-turn.ts';
 import { withKindsOfTrade } from './rewording/kinds-of-a-trade.ts';
 import { withListsInFull } from './rewording/lists-in-full.ts';
+import { meantInShort } from './rewording/meant-in-short.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { withPlacesOnlyIf } from './rewording/places-only-if.ts';
@@ -104,6 +106,7 @@ import {
 import { readRating } from './terms/rating.ts';
 import { knownRights, readRights, readSponsorship } from './terms/rights.ts';
 import { readAnotherLanguage, readAroundLanguages, readSpoken } from './terms/spoken.ts';
+import { toldOnce } from './told-once.ts';
 import { readChartered } from './trades/chartered.ts';
 import { readEllipticalTitles } from './trades/elliptical-titles.ts';
 import { readFieldAlone, widenFieldAlone, widenFieldsAlone } from './trades/fields-alone.ts';
@@ -145,17 +148,13 @@ export function compileQuery(
 ): CompiledQuery {
   const compile = readOnce((text) => compileText(text, home, own));
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
-  const message = messageIn(
-    withKindsInFull(
-      withDetailsMeant(
-        withKindsOfTrade(
-          withNamesOnce(
-            withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(inPlainLists(query))))),
-          ),
-        ),
-      ),
+  const short = meantInShort(
+    withNamesOnce(
+      withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(inPlainLists(query))))),
     ),
+    home.country,
   );
+  const message = messageIn(withKindsInFull(withDetailsMeant(withKindsOfTrade(short.text))));
   const job = withoutTermsOfJob(withBudgetsMeant(withSentencesMeant(message.text, home.country)));
   const aside = [...message.aside, ...job.aside];
   const meant = withHousesMeant(job.text, home.country);
@@ -167,7 +166,7 @@ export function compileQuery(
   const asked = withEachArm(withPlacesOnlyIf(left, home.country), home.country);
   const { text, notes: stories } = withoutStories(asked, compile, aside, meanings);
   const compiled = compile(text);
-  const told = [...stories, ...compiled.notes];
+  const told = [...stories, ...short.notes, ...compiled.notes];
   const lost = lostNames(asked, { facets: compiled.facets, notes: told }, home);
   const known = { facets: compiled.facets, notes: [...lost, ...told] };
   const notes = [...known.notes, ...untold(text, known, home)];
@@ -217,7 +216,9 @@ export function compileText(query: string, home: Home, own: readonly string[] = 
   const facets = associatesOfLawFirms(
     draft.text,
     consultantsOfFirms(
-      engineersOfSoftware(onlyRanking(withTitlesOfTools(knownRights(joined.map(({ facet }) => facet))))),
+      engineersOfSoftware(
+        onlyRanking(withTitlesOfTools(knownRights(joined.map(({ facet }) => toldOnce(facet))))),
+      ),
     ),
   );
   if (facets.length > MAX_FACETS)
@@ -348,6 +349,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   joinTemps(draft);
   leaveOutBoth(draft);
   leaveOutOfWhom(draft);
+  leaveOutOfBoth(draft);
   settle();
   goOnLeavingOut(draft);
   widenFieldAlone(draft);
