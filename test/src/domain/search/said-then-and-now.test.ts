@@ -41,12 +41,24 @@ describe('who began at one house and moved to another was at the first and is at
       ['employer formerly at Hilton', 'employer now at Accor'],
     ],
     [
+      'recruiters who trained at Hays and joined Michael Page afterwards',
+      ['employer formerly at Hays', 'employer now at Michael Page'],
+    ],
+    [
       'auditors who are now at BDO after training at the Big 4',
       ['employer now at BDO', 'employer formerly at big 4'],
     ],
   ])('%s', (query, said) => {
     expect(read(query).said.slice(1).toSorted()).toEqual(said.toSorted());
     expect(read(query).codes).toEqual([]);
+  });
+
+  it.each([
+    'auditors who were at KPMG and have since moved to something else',
+    'auditors who trained with KPMG and have gone elsewhere since',
+    'auditors who worked at KPMG but have since moved to another firm',
+  ])('and is no more at the first where the second has no name: %s', (query) => {
+    expect(read(query)).toEqual({ said: ['role Auditor', 'employer formerly at KPMG'], codes: [] });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { placeNamed } from '../../../lexicon/places.ts';
 import { plainWords } from '../../../lexicon/text.ts';
 import { outsideQuotes } from './in-turn.ts';
 
-const STOP = String.raw`(?!(?:and|or|but|who|that|have|has|since|then|later|now|before|after|in|on|with|at|to|for|from|are|is|was|were|moved|joined|went|once)(?![\p{L}]))`;
+const STOP = String.raw`(?!(?:and|or|but|who|that|have|has|since|then|later|afterwards|subsequently|now|before|after|in|on|with|at|to|for|from|are|is|was|were|moved|joined|went|once)(?![\p{L}]))`;
 const WORD = String.raw`${STOP}[\p{L}\p{N}][\p{L}\p{N}&.'’-]*`;
 const NAME = String.raw`(?:the\s+|an?\s+)?${WORD}(?:\s+(?:&\s+)?${WORD}){0,3}`;
 const NAMES = String.raw`${NAME}(?:\s*(?:,\s*(?:or\s+)?|\/|\s+or\s+)(?:at\s+)?${NAME}){0,4}`;
@@ -17,6 +17,11 @@ const MOVED = String.raw`(?:(?:have|has|are|is)\s+|['’]ve\s+)?(?:(?:since|then
 /** "Trained at the Big 4 and have since moved to BDO". */
 const FIRST_AND_NOW = new RegExp(
   String.raw`(?:,?\s*\b(?:who|that|having)\s+)?(?<![\p{L}])${HAVE}${BEGAN}\s+${AT}\s+(?<first>${NAMES})\s*[,–—-]?\s*(?:(?:and|but|then|before|who|later)\s+){0,3}${MOVED}\s+(?<second>${NAMES})(?:\s+${AGO})?${ENDS}`,
+  'giu',
+);
+/** "Were at KPMG and have since moved to something else". */
+const FIRST_AND_ELSE = new RegExp(
+  String.raw`(?:,?\s*\b(?:who|that|having)\s+)?(?<![\p{L}])${HAVE}(?:${BEGAN}|(?:were|was|been|worked|working))\s+${AT}\s+(?<first>${NAMES})\s*[,–—-]?\s*(?:(?:and|but|then|before|who|later)\s+){0,3}(?:(?:have|has)\s+|['’]ve\s+)?(?:since\s+|then\s+|later\s+)?(?:moved|gone|went|switched|changed|moving)(?:\s+(?:on|over|across))?\s+(?:to\s+)?(?:(?:something|somewhere|someone)\s+(?:else|new|different)|an?(?:other|\s+(?:new|different))\s+(?:firm|company|employer|house|place)|pastures\s+new|elsewhere)(?:\s+${AGO})?${ENDS}`,
   'giu',
 );
 /** "Now at BDO after training at the Big 4". */
@@ -49,15 +54,17 @@ function housesOf(list: string, country: string): string {
 
 /** A query in which who began at one house and moved to another was at the first and is at the second. */
 export const withHousesInTurn = (query: string, country: string): string =>
-  [FIRST_AND_NOW, NOW_AND_FIRST].reduce(
+  [FIRST_AND_NOW, NOW_AND_FIRST, FIRST_AND_ELSE].reduce(
     (text, pattern) =>
       outsideQuotes(text, (part) =>
         part.replace(pattern, (said: string, ...rest: unknown[]) => {
-          const { first = '', second = '' } = rest.at(-1) as Record<string, string>;
+          const { first = '', second } = rest.at(-1) as Record<string, string>;
+          if (!areHouses(first, country)) return said;
+          if (second === undefined) return ` formerly at ${first.trim()}`;
           const now = housesOf(second, country);
-          return areHouses(first, country) && now !== ''
-            ? ` formerly at ${first.trim()}, now at ${now.trim()}${second.slice(now.length)}`
-            : said;
+          return now === ''
+            ? said
+            : ` formerly at ${first.trim()}, now at ${now.trim()}${second.slice(now.length)}`;
         }),
       ),
     query,
