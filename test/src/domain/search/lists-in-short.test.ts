@@ -18,11 +18,11 @@ describe('people of fields with kinds of trades in brackets are any of these tra
   it.each([
     [
       'German speakers or French speakers who are pharma or manufacturing people (lab, PV, MSL, quality mgrs, production mgrs)',
-      'role Laboratory Technician or Pharmacovigilance Officer or Medical Science Liaison or Quality Manager or Production Manager',
+      'role Laboratory Technician or QC Analyst or Microbiologist or Pharmacovigilance Officer or Medical Science Liaison or Quality Manager or Production Manager',
     ],
     [
       'pharma people (lab, PV, MSL) in Basel',
-      'role Laboratory Technician or Pharmacovigilance Officer or Medical Science Liaison',
+      'role Laboratory Technician or QC Analyst or Microbiologist or Pharmacovigilance Officer or Medical Science Liaison',
     ],
     [
       'finance or legal folk (AP, payroll, auditors, conveyancers), Leeds',

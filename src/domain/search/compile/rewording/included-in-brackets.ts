@@ -7,10 +7,11 @@ const THINGS = String.raw`${THING}(?:\s*(?:,|\/|&|\band\b|\bor\b)\s*${THING}){0,
 const TOO = String.raw`(?:included|too|as\s+well|also|inclusive)`;
 const WITH = String.raw`(?:incl(?:\.|uding|udes)?|plus|also|as\s+well\s+as|and\s+also)`;
 const INCLUDED = new RegExp(
-  String.raw`(?<=(?<before>${THING}))\s*\((?:(?<behind>${THINGS})\s+${TOO}|${WITH}\s+(?<ahead>${THINGS}))\)(?=\s*(?<joint>,|\bor\b|\band\b|\/|&)|)`,
+  String.raw`\s*\((?:(?<behind>${THINGS})\s+${TOO}|${WITH}\s+(?<ahead>${THINGS}))\)(?=\s*(?<joint>,|\bor\b|\band\b|\/|&)|)`,
   'giu',
 );
 
+const BEFORE = new RegExp(String.raw`(?<![\p{L}'’-])${WORD}(?:\s+${WORD}){0,2}$`, 'iu');
 const BOOKS = [roles, industries, skills, certifications];
 /** Of what kinds a word is. */
 const kindsOf = (said: string): number[] =>
@@ -20,8 +21,8 @@ const kindsOf = (said: string): number[] =>
 export const withIncludedInList = (query: string): string =>
   outsideQuotes(query, (part) =>
     part.replace(INCLUDED, (whole: string, ...rest: unknown[]) => {
-      const { before = '', behind, ahead, joint = '' } = rest.at(-1) as Record<string, string | undefined>;
-      const words = before.split(/\s+/);
+      const { behind, ahead, joint = '' } = rest.at(-1) as Record<string, string | undefined>;
+      const words = BEFORE.exec(part.slice(0, Number(rest.at(-3))).slice(-80))?.[0].split(/\s+/) ?? [];
       const kinds = words.flatMap((_, at) => kindsOf(words.slice(at).join(' ')));
       const things = (behind ?? ahead ?? '').split(/\s*(?:,|\/|&|\band\b|\bor\b)\s*/iu);
       const areSame = things.every((thing) => kindsOf(thing).some((kind) => kinds.includes(kind)));

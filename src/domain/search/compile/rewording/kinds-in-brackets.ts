@@ -31,12 +31,12 @@ function inField(kind: string, field: string): string | null {
 const BEFORE = String.raw`\b(?:were|was|been|used\s+to\s+be|formerly|previously|once)\s+`;
 /** "Were a chef or in law (solicitor, counsel)": the field among what somebody was. */
 const WAS_IN = new RegExp(
-  String.raw`(?<=${BEFORE}(?:[^.;:!?()]{0,80}?(?:\bor\s+|,\s*))?)in\s+(?<field>${FIELD})\s*\((?<kinds>[^()]{3,100})\)`,
+  String.raw`\bin(?<=${BEFORE}(?:[^.;:!?()]{0,80}?(?:\bor\s+|,\s*))?in)\s+(?<field>${FIELD})\s*\((?<kinds>[^()]{3,100})\)`,
   'giu',
 );
 /** "Chefs or in teaching in a previous career". */
 const WAS_IN_FIELD = new RegExp(
-  String.raw`(?<=${BEFORE}[^.;:!?()]{2,80}?(?:\bor\s+|,\s*))in\s+(?<field>${WORD})(?=\s*(?:$|[,;.?!)]|\b(?:in\s+an?|once|before|earlier|and|or|who|now)(?!\p{L})))`,
+  String.raw`\bin(?<=${BEFORE}[^.;:!?()]{2,80}?(?:\bor\s+|,\s*)in)\s+(?<field>${WORD})(?=\s*(?:$|[,;.?!)]|\b(?:in\s+an?|once|before|earlier|and|or|who|now)(?!\p{L})))`,
   'giu',
 );
 /** "A solicitor", or "solicitors" behind others in the plural. */

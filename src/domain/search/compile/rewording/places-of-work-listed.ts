@@ -9,6 +9,8 @@ export const WHO_WORKS_THERE: Readonly<Record<string, string>> = {
   kitchens: 'chefs or kitchen hands',
   bar: 'bartenders',
   warehouse: 'warehouse workers',
+  lab: 'lab technicians, QC analysts or microbiologists',
+  labs: 'lab technicians, QC analysts or microbiologists',
 };
 const ITEM = String.raw`\p{L}[\p{L}'’-]*(?:[\s-]+(?!(?:or|and|in|at|for|with|who)(?!\p{L}))\p{L}[\p{L}'’-]*){0,2}`;
 const JOINT = String.raw`\s*(?:,\s*(?:(?:or|and)\s+)?|\/|&|\s(?:or|and)\s)\s*`;
