@@ -551,6 +551,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'seventy-ninth',
+    queries: async () => (await import('./open89.ts')).OPEN_SEVENTY_NINTH,
+  },
+  {
+    part: 'open',
     set: 'seventy-eighth',
     queries: async () => (await import('./open88.ts')).OPEN_SEVENTY_EIGHTH,
   },
@@ -1051,6 +1056,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'seventy-ninth',
+    queries: async () => (await import('./open89-second.ts')).SECOND_OPEN_SEVENTY_NINTH,
+  },
+  {
+    part: 'open',
     set: 'seventy-eighth',
     queries: async () => (await import('./open88-second.ts')).SECOND_OPEN_SEVENTY_EIGHTH,
   },
@@ -1542,6 +1552,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'seventy-ninth',
+    queries: async () => (await import('./open89-third.ts')).THIRD_OPEN_SEVENTY_NINTH,
   },
   {
     part: 'open',

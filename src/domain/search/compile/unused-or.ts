@@ -11,6 +11,7 @@ const OF_ONE =
  */
 export function tellUnusedOrs(draft: Draft, joined: readonly Read[]): void {
   const { text } = draft;
+  for (const one of joined) joinLone(text, joined, one);
   const conditions = joined
     .filter(({ facet: { kind } }) => kind !== 'unsupported')
     .toSorted((a, b) => a.at - b.at);
@@ -34,6 +35,19 @@ export function tellUnusedOrs(draft: Draft, joined: readonly Read[]): void {
   }
 }
 
+/** "In Sweden, or remote, or up for moving": where a list took the number of its last, the way of being found behind it is its other side. */
+function joinLone(text: string, joined: readonly Read[], one: Read): void {
+  const { kind, either, strength, values } = one.facet;
+  if (kind !== 'location' || strength !== 'must' || either === null || values.length > 0) return;
+  if (joined.some((other) => other !== one && other.facet.either === either)) return;
+  const before = joined
+    .filter(({ at, facet }) => at < one.at && facet.kind === 'location' && facet.strength === 'must')
+    .toSorted((a, b) => a.end - b.end)
+    .at(-1);
+  if (before === undefined || before.facet.either !== null) return;
+  if (/\bor\b/i.test(text.slice(Math.min(before.end, one.at - 4), one.at))) before.facet.either = either;
+}
+
 const isWithin = (read: readonly Read[], index: number): boolean =>
   read.some(({ at, end }) => at <= index && end > index);
 
@@ -47,7 +61,8 @@ function areOfOneList(read: readonly Read[], joined: readonly Read[], index: num
   if (last === undefined || next === undefined || last.facet.kind !== next.facet.kind) return false;
   const values = [...last.facet.values, ...next.facet.values];
   return (
-    values.length > 0 &&
+    last.facet.values.length > 0 &&
+    next.facet.values.length > 0 &&
     joined.some(
       ({ facet }) => facet.kind === last.facet.kind && values.every((value) => facet.values.includes(value)),
     )

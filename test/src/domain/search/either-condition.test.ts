@@ -178,3 +178,28 @@ describe('temps beside contract work', () => {
     expect(kinds.map(({ strength, label }) => `${MARK[strength]}${label}`)).toEqual(said);
   });
 });
+
+describe('a list that has "remote" in it, and a way of being found behind it', () => {
+  it.each([
+    'data engineers: either already in Sweden, Germany or the Netherlands, or remote, or up for moving',
+    'data engineers in Sweden, Germany or the Netherlands or remote or open to relocation',
+  ])('are alternatives: %s', (query) => {
+    expect(read(query).said).toEqual([
+      'role Data Engineer',
+      'location Sweden or Germany or Netherlands or remote /1',
+      'location open to relocation /1',
+    ]);
+  });
+});
+
+describe('who is still there is found with who was there', () => {
+  it.each([
+    'SAP consultants who have been through Accenture or Capgemini (still there is ok too)',
+    'SAP consultants who have been through Accenture or Capgemini, current ones welcome too',
+    'SAP consultants with Accenture or Capgemini in their career (present job counts)',
+  ])('%s', (query) => {
+    const { said, codes } = read(query);
+    expect(said).toEqual(['role SAP Consultant', 'employer Accenture or Capgemini']);
+    expect(codes).toEqual(['read_as']);
+  });
+});

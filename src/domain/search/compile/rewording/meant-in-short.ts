@@ -7,13 +7,23 @@ import { withPlannersOfTowns } from './planners-of-towns.ts';
 import { withPutRight } from './said-and-put-right.ts';
 import { withHousesInTurn } from './said-of-two-houses.ts';
 
+/** "Been through Accenture (still there is ok too)": whoever is there now is found by it as well. */
+const STILL_TOO =
+  /\s*(?:\(|,\s+(?=(?:or\s+)?(?:still|current|present)))(?:or\s+)?(?:(?:if\s+)?(?:still|currently|presently|now)\s+(?:there|at\s+one|with\s+them|in\s+place|on\s+the\s+books)|(?:the\s+|their\s+)?(?:present|current)\s+(?:job|role|employer|ones?|staff|post))(?:\s+(?:is|are|counts?|works?|would\s+be|also|too|as\s+well|ok(?:ay)?|fine|good|welcome|allowed|included))+(?:\)|(?=\s*(?:[,;.]|$)))/giu;
+
+const withStillThere = (query: string, tell: (message: string) => void): string =>
+  query.replace(STILL_TOO, (said) => {
+    tell(`"${said.replace(/^[\s(,]+|\)$/g, '')}": who is there now was found as well as who was there.`);
+    return '';
+  });
+
 /** A query with what is said in short in plain words, and what of it has to be told. */
 export function meantInShort(query: string, country: string): { text: string; notes: Note[] } {
   const notes: Note[] = [];
   const tell = (message: string): void => {
     notes.push({ code: 'read_as', message: message.slice(0, 400) });
   };
-  const put = withPutRight(withLicencesAndTypes(withHousesInTurn(query, country)));
+  const put = withPutRight(withLicencesAndTypes(withHousesInTurn(withStillThere(query, tell), country)));
   const kinds = withPeopleOfKinds(withFormerKinds(withFieldsFrom(withIncludedInList(put))), tell);
   return { text: withPlannersOfTowns(withPlacesOfWorkListed(kinds, tell), tell), notes };
 }
