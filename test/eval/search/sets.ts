@@ -551,6 +551,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'eightieth',
+    queries: async () => (await import('./open90.ts')).OPEN_EIGHTIETH,
+  },
+  {
+    part: 'open',
     set: 'seventy-ninth',
     queries: async () => (await import('./open89.ts')).OPEN_SEVENTY_NINTH,
   },
@@ -1056,6 +1061,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'eightieth',
+    queries: async () => (await import('./open90-second.ts')).SECOND_OPEN_EIGHTIETH,
+  },
+  {
+    part: 'open',
     set: 'seventy-ninth',
     queries: async () => (await import('./open89-second.ts')).SECOND_OPEN_SEVENTY_NINTH,
   },
@@ -1552,6 +1562,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'eightieth',
+    queries: async () => (await import('./open90-third.ts')).THIRD_OPEN_EIGHTIETH,
   },
   {
     part: 'open',

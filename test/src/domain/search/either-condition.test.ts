@@ -203,3 +203,24 @@ describe('who is still there is found with who was there', () => {
     expect(codes).toEqual(['read_as']);
   });
 });
+
+describe('what is said loosely is read as what it means', () => {
+  it.each([
+    ['mech + structural engineers', ['role Mechanical Engineer or Structural Engineer']],
+    [
+      'mech, elec and struct engineers',
+      ['role Mechanical Engineer or Electrical Engineer or Structural Engineer'],
+    ],
+    ['mech and electrician', ['role Mechanic or Electrician']],
+    [
+      'GPs who are in Australia already, or anywhere else but happy to relocate',
+      ['role General Practitioner', 'location Australia or open to relocation'],
+    ],
+    [
+      'UX designers as long as they work remotely or take contracts',
+      ['role UX Designer', 'location remote /1', 'work_type contract /1'],
+    ],
+  ])('%s', (query, facets) => {
+    expect(read(query).said).toEqual(facets);
+  });
+});

@@ -17,13 +17,37 @@ const withStillThere = (query: string, tell: (message: string) => void): string 
     return '';
   });
 
+/** "Mech + structural engineers": of engineers, and no mechanic. */
+const MECH_OF_ENGINEERS =
+  /(?<![\p{L}-])mech(?=(?:\s*(?:,|\+|&|\/|and|or|and\/or)\s*\p{L}+\.?){1,4}\s+engineers?(?!\p{L}))/giu;
+
+/** "Or anywhere else but happy to relocate", "as long as they work remotely or take contracts". */
+const SAID_LOOSELY: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=\bor\s+(?:(?:based|living|are)\s+)?(?:anywhere|somewhere|elsewhere)(?:\s+else)?)\s*,?\s+but\s+(?=(?:are\s+|who(?:['’]re|\s+are)\s+)?(?:happy|willing|open|ready|prepared|up|keen|able)\b)/giu,
+    ' and ',
+  ],
+  [/,?\s+(?:as|so)\s+long\s+as\s+(?:they|he|she)\s+(?=(?:work|works|are|is|take|do|can)\b)/giu, ' who '],
+  [
+    /(?<=\b(?:who|or|and)\s+)(?:take|takes|do|does|accept|accepts)\s+(?:on\s+)?(?:contracts?|contract\s+work|contracting|freelance(?:\s+work)?)(?!\p{L})/giu,
+    'are contractors',
+  ],
+];
+const withLooselySaid = (query: string): string =>
+  SAID_LOOSELY.reduce(
+    (said, [pattern, plain]) => said.replace(pattern, plain),
+    query.replace(MECH_OF_ENGINEERS, 'mechanical'),
+  );
+
 /** A query with what is said in short in plain words, and what of it has to be told. */
 export function meantInShort(query: string, country: string): { text: string; notes: Note[] } {
   const notes: Note[] = [];
   const tell = (message: string): void => {
     notes.push({ code: 'read_as', message: message.slice(0, 400) });
   };
-  const put = withPutRight(withLicencesAndTypes(withHousesInTurn(withStillThere(query, tell), country)));
+  const put = withPutRight(
+    withLicencesAndTypes(withHousesInTurn(withStillThere(withLooselySaid(query), tell), country)),
+  );
   const kinds = withPeopleOfKinds(withFormerKinds(withFieldsFrom(withIncludedInList(put))), tell);
   return { text: withPlannersOfTowns(withPlacesOfWorkListed(kinds, tell), tell), notes };
 }
