@@ -188,6 +188,21 @@ const UNDER_NAME = new RegExp(
   `(?<=(?<!\\p{L})(?:cert(?:ificate)?s?|degree|diploma|papers?|licen[cs]e|passport|account|[Bb]ankaccount|payslips?|P45|P60|rego|registration|publications?|contract|file|record|CPD|marksheets?|Diplom|Zeugnis(?:se)?|Konto|Vertrag|diplôme|compte|título|cuenta|diploma|conto|rekening|vitnemål(?:et)?|examen|they[’']re|it[’']s)(?: \\p{L}+){0,4}(?:,)? (?:under|in the name(?: of)?|says|auf den Namen|unter|au nom de|a nombre de|a nome(?: di)?|em nome de|op naam van|på namn(?:et)?|läuft auf|sier) (?:\\p{Lu}\\. ?)?)(${WORD})(?=${AFTER})`,
   'gu',
 );
+/** `she was Kowalczyk then`, `ex-Mme Tessier`, `previous name Farzana Begum Miah`: a surname of before, told in passing. */
+const IN_PASSING: readonly RegExp[] = [
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:[Ss]he|[Hh]e|[Tt]hey|who) (?:was|were) (?:still )?)(${WORD})(?= (?:then|back then|at (?:the|that) time|in those days|until (?:the wedding|(?:s?he|they) married)|before (?:the wedding|(?:s?he|they) married))(?!\\p{L}))`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:ex|formerly|previously|anciennement|früher|antes|tidligere|tidigare|voorheen)[- ](?:[Mm]rs?|[Mm]s|[Mm]iss|Mme|Mlle|Frau|Herr|[Ss]ra|[Ss]ig\\.?ra|[Mm]evr|fru)\\.? )(${WORD})(?=${AFTER})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:[Pp]revious|[Ff]ormer|[Oo]ld|[Pp]rior|[Oo]ther|[Bb]irth) (?:full )?name(?: (?:was|is)|:)? ${WORD} )(${WORD} ${WORD})(?=${AFTER})`,
+    'gu',
+  ),
+];
 /** `changed in 2019 from Rewiti back to my own name` */
 const CHANGED_FROM = new RegExp(
   `(?<=(?<!\\p{L})changed (?:(?:it|his|her|their|my|the) (?:name )?)?(?:in (?:19|20)\\d\\d )?from )(${WORD})(?= (?:back )?to (?:(?:my|his|her|their) own|\\p{Lu})|[,.;])`,
@@ -238,14 +253,20 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
   const atHead = [AT_HEAD, IN_THAT_NAME, UNDER_NAME, CHANGED_FROM].flatMap((at) =>
     matchesOf(at, text).map(({ 1: said = '' }) => said),
   );
+  // What is a word of the language as well is what they were.
+  const inPassing = IN_PASSING.flatMap((at) => matchesOf(at, text).map(({ 1: said = '' }) => said)).filter(
+    (said) => !isInDictionary(said.toLowerCase()),
+  );
   return [
     ...asked,
-    ...[...told, ...former, ...written, ...listed, ...behind, ...atHead].flatMap((said): Known[] => {
-      const words = wordsOf(said);
-      if (words.some((word) => NO_NAME.test(word)) || words.every(isOwn)) return [];
-      if (isPlaceName(words.join(' ')) || termsOf(said, []).length > 0) return [];
-      return [entry(words, 'name', NAMELESS, words.length > 1 ? 'capitals' : 'capital', 'last')];
-    }),
+    ...[...told, ...former, ...written, ...listed, ...behind, ...atHead, ...inPassing].flatMap(
+      (said): Known[] => {
+        const words = wordsOf(said);
+        if (words.some((word) => NO_NAME.test(word)) || words.every(isOwn)) return [];
+        if (isPlaceName(words.join(' ')) || termsOf(said, []).length > 0) return [];
+        return [entry(words, 'name', NAMELESS, words.length > 1 ? 'capitals' : 'capital', 'last')];
+      },
+    ),
   ];
 }
 

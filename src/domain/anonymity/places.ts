@@ -68,6 +68,8 @@ const POSTCODES: readonly RegExp[] = [
     String.raw`(?<![\p{L}\p{N}-])(?:${EIRCODE_KEYS}) ?(?=[A-Z]{0,3}\d)(?=\d{0,3}[A-Z])[0-9AC-FHKNPRTV-Y]{4}(?![\p{L}\p{N}-])`,
     'gu',
   ),
+  // Behind a comma or a county, however its own part is made.
+  new RegExp(String.raw`(?<=, ?)(?:${EIRCODE_KEYS}) (?=[A-Z]{0,3}\d)[0-9A-Z]{4}(?=[,.;)\n]|$)`, 'gu'),
   /\b(?:GIR ?0AA|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d{1,2}|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})\b/gu,
   /\b[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d\b/gu,
   /\bPIN(?: ?code)? ?[-:.]? ?\d{3} ?\d{3}\b/gu,

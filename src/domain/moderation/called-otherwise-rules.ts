@@ -65,6 +65,13 @@ export const CALLED_OTHERWISE_RULES: readonly Rule[] = [
     /\b(?:proyecto|empresa|producto|projekt|produkt|projet|progetto|prodotto|company|product|business)\b/iu,
     YEARS_LEFT,
   ),
+  // "Någon med lite mer bäst före-datum kvar", "someone with more shelf life left".
+  held(
+    'age',
+    /(?<!\p{L})(?:någon|some(?:one|body)|anyone|jemand\p{L}*|quelqu[’']un|alguien|qualcuno|iemand|alguém|nogen|noen)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:bäst[- ]före|bedst[- ]før|best[- ]før|shelf[- ]life|haltbarkeit\p{L}*|date de péremption|fecha de caducidad|data di scadenza|houdbaar\p{L}*|prazo de validade|sell-by date|use-by date)(?!\p{L})/giu,
+    /(?<!\p{L})(?:livsmedel\p{L}*|food|lebensmittel\p{L}*|kontroller\p{L}*|checks?|checking|märk\p{L}*|etikett\p{L}*|labels?|lager\p{L}*|stock)(?!\p{L})/iu,
+    YEARS_LEFT,
+  ),
   // "Ele foi dirigente sindical. Não quero isso cá dentro".
   held(
     'union_or_politics',
@@ -76,4 +83,4 @@ export const CALLED_OTHERWISE_RULES: readonly Rule[] = [
 
 /** What a sentence holds that these rules look for. */
 export const CALLED_OTHERWISE_WORDS =
-  'voices?|accents?|faces?|smiles?|put (?:you )?off|hung up|goes? by|called|uses?|using|praying|pray|prayers|ramadan|beer|pint|wine|bacon|por delante|vor sich|devant|davanti|years|sindical[ei]?|syndical|gewerkschaft|betriebsrat|vakbond|appeler|appel[ée]|prénom|nennen|rufen|llam|chiamare|condition|as long as|provided|happy|name';
+  'bäst[- ]före|bedst[- ]før|best[- ]før|shelf[- ]life|haltbarkeit|péremption|caducidad|scadenza|houdbaar|validade|sell-by|use-by|voices?|accents?|faces?|smiles?|put (?:you )?off|hung up|goes? by|called|uses?|using|praying|pray|prayers|ramadan|beer|pint|wine|bacon|por delante|vor sich|devant|davanti|years|sindical[ei]?|syndical|gewerkschaft|betriebsrat|vakbond|appeler|appel[ée]|prénom|nennen|rufen|llam|chiamare|condition|as long as|provided|happy|name';

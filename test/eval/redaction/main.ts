@@ -74,6 +74,7 @@ const FILES = [
   'open62-cases.json',
   'open63-cases.json',
   'open64-cases.json',
+  'open65-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

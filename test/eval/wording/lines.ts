@@ -121,6 +121,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open78-lines'),
   ...byAuthor('open79-lines'),
   ...byAuthor('open80-lines'),
+  ...byAuthor('open81-lines'),
   ...WRITTEN,
 });
 
