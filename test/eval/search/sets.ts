@@ -551,6 +551,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-first',
+    queries: async () => (await import('./open91.ts')).OPEN_EIGHTY_FIRST,
+  },
+  {
+    part: 'open',
     set: 'eightieth',
     queries: async () => (await import('./open90.ts')).OPEN_EIGHTIETH,
   },
@@ -1061,6 +1066,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-first',
+    queries: async () => (await import('./open91-second.ts')).SECOND_OPEN_EIGHTY_FIRST,
+  },
+  {
+    part: 'open',
     set: 'eightieth',
     queries: async () => (await import('./open90-second.ts')).SECOND_OPEN_EIGHTIETH,
   },
@@ -1562,6 +1572,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-first',
+    queries: async () => (await import('./open91-third.ts')).THIRD_OPEN_EIGHTY_FIRST,
   },
   {
     part: 'open',

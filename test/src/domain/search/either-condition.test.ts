@@ -216,6 +216,28 @@ describe('what is said loosely is read as what it means', () => {
       'GPs who are in Australia already, or anywhere else but happy to relocate',
       ['role General Practitioner', 'location Australia or open to relocation'],
     ],
+    ['auditors sitting in a Big 4', ['role Auditor', 'employer now at big 4']],
+    [
+      'site engineers more than 3 years with their current builder, that being Multiplex or John Holland',
+      [
+        'role Site Engineer',
+        'tenure at least 3 years in the present job',
+        'employer now at Multiplex or John Holland',
+      ],
+    ],
+    [
+      "structural engineers who'd either relocate or already live in Victoria or NSW",
+      [
+        'role Structural Engineer',
+        'location Victoria or New South Wales /1',
+        'location open to relocation /1',
+      ],
+    ],
+    [
+      'which CRAs did we speak to on the phone in the past 90 days?',
+      ['role Clinical Research Associate', 'last_contact contacted in the last 90 days'],
+    ],
+    ['sol architects', ['role Solution Architect']],
     [
       'UX designers as long as they work remotely or take contracts',
       ['role UX Designer', 'location remote /1', 'work_type contract /1'],

@@ -27,6 +27,28 @@ const SAID_LOOSELY: readonly (readonly [RegExp, string])[] = [
     /(?<=\bor\s+(?:(?:based|living|are)\s+)?(?:anywhere|somewhere|elsewhere)(?:\s+else)?)\s*,?\s+but\s+(?=(?:are\s+|who(?:['’]re|\s+are)\s+)?(?:happy|willing|open|ready|prepared|up|keen|able)\b)/giu,
     ' and ',
   ],
+  // "Sitting in a Big 4": there now.
+  [
+    /(?<![\p{L}-])sitting\s+(?:in|at|with|inside)\s+(?=(?:an?\s+|the\s+|one\s+of\s+(?:the\s+)?)?(?:big|top)\s+\d|\p{Lu})/gu,
+    'now at ',
+  ],
+  // "With their current builder, that being Multiplex".
+  [
+    /\bwith\s+(?:their|his|her|the)\s+(?:current|present)\s+(?!(?:employer|company|firm|job|role|salary)\b)\p{L}+,?\s+(?:that\s+being|being|namely|that\s+is|i\.?e\.?,?|say)\s+/giu,
+    'with their current employer, now at ',
+  ],
+  // "Who'd either relocate or already live in Victoria or NSW".
+  [
+    /\bwho\s*(?:['’]d|would|will|['’]ll)\s+(?:either\s+)?(?:relocate|move)\s+or\s+(?:who\s+)?(?:already\s+)?(?:live|living|are|be)\s+in\s+([^,;.()]{2,60}?)(?=\s*(?:$|[,;.()]))/giu,
+    'who live in $1 or would relocate',
+  ],
+  // "Did we speak to on the phone in the past 90 days".
+  [
+    /\b(?:speak|talk|spoke|spoken|talked)\s+(?:to|with)\s+(?:on|over|by)\s+(?:the\s+)?(?:phone|telephone|blower)(?!\p{L})/giu,
+    'call',
+  ],
+  [/(?<![\p{L}-])sol(?:['’]?n)?s?\.?\s+(?=archs?\b|architects?\b)/giu, 'solution '],
+  [/(?<![\p{L}-])techies(?![\p{L}-])/giu, 'tech people'],
   [/,?\s+(?:as|so)\s+long\s+as\s+(?:they|he|she)\s+(?=(?:work|works|are|is|take|do|can)\b)/giu, ' who '],
   [
     /(?<=\b(?:who|or|and)\s+)(?:take|takes|do|does|accept|accepts)\s+(?:on\s+)?(?:contracts?|contract\s+work|contracting|freelance(?:\s+work)?)(?!\p{L})/giu,
