@@ -122,6 +122,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open79-lines'),
   ...byAuthor('open80-lines'),
   ...byAuthor('open81-lines'),
+  ...byAuthor('open82-lines'),
   ...WRITTEN,
 });
 
