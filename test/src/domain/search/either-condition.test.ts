@@ -216,6 +216,7 @@ describe('what is said loosely is read as what it means', () => {
       'GPs who are in Australia already, or anywhere else but happy to relocate',
       ['role General Practitioner', 'location Australia or open to relocation'],
     ],
+    ['nurses sitting in London or Leeds', ['role Nurse', 'location London, GB or Leeds, GB']],
     ['auditors sitting in a Big 4', ['role Auditor', 'employer now at big 4']],
     [
       'site engineers more than 3 years with their current builder, that being Multiplex or John Holland',

@@ -11,8 +11,13 @@ import { withHousesInTurn } from './said-of-two-houses.ts';
 const STILL_TOO =
   /\s*(?:\(|,\s+(?=(?:or\s+)?(?:still|current|present)))(?:or\s+)?(?:(?:if\s+)?(?:still|currently|presently|now)\s+(?:there|at\s+one|with\s+them|in\s+place|on\s+the\s+books)|(?:the\s+|their\s+)?(?:present|current)\s+(?:job|role|employer|ones?|staff|post))(?:\s+(?:is|are|counts?|works?|would\s+be|also|too|as\s+well|ok(?:ay)?|fine|good|welcome|allowed|included))+(?:\)|(?=\s*(?:[,;.]|$)))/giu;
 
+/** What tells of houses that somebody was with. */
+const OF_BEFORE =
+  /(?<!\p{L})(?:been|was|were|worked|went|through|career|cvs?|r[eé]sum[eé]s?|alumni|former(?:ly)?|past|previous(?:ly)?|ex|history|background)(?!\p{L})/iu;
+
 const withStillThere = (query: string, tell: (message: string) => void): string =>
-  query.replace(STILL_TOO, (said) => {
+  query.replace(STILL_TOO, (said: string, at: number) => {
+    if (!OF_BEFORE.test(query.slice(0, at))) return said;
     tell(`"${said.replace(/^[\s(,]+|\)$/g, '')}": who is there now was found as well as who was there.`);
     return '';
   });
@@ -27,11 +32,12 @@ const SAID_LOOSELY: readonly (readonly [RegExp, string])[] = [
     /(?<=\bor\s+(?:(?:based|living|are)\s+)?(?:anywhere|somewhere|elsewhere)(?:\s+else)?)\s*,?\s+but\s+(?=(?:are\s+|who(?:['’]re|\s+are)\s+)?(?:happy|willing|open|ready|prepared|up|keen|able)\b)/giu,
     ' and ',
   ],
-  // "Sitting in a Big 4": there now.
+  // "Sitting in a Big 4", "sitting at Ramsay": there now. Behind "in" a name may be a place.
   [
-    /(?<![\p{L}-])sitting\s+(?:in|at|with|inside)\s+(?=(?:an?\s+|the\s+|one\s+of\s+(?:the\s+)?)?(?:big|top)\s+\d|\p{Lu})/gu,
+    /(?<![\p{L}-])sitting\s+(?:in|at|with|inside)\s+(?=(?:an?\s+|the\s+|one\s+of\s+(?:the\s+)?)?(?:[Bb]ig|[Tt]op)\s+\d)/gu,
     'now at ',
   ],
+  [/(?<![\p{L}-])sitting\s+(?:at|with|inside)\s+(?=\p{Lu})/gu, 'now at '],
   // "With their current builder, that being Multiplex".
   [
     /\bwith\s+(?:their|his|her|the)\s+(?:current|present)\s+(?!(?:employer|company|firm|job|role|salary)\b)\p{L}+,?\s+(?:that\s+being|being|namely|that\s+is|i\.?e\.?,?|say)\s+/giu,
