@@ -14,7 +14,7 @@ const OF_UNION = 'Tells that somebody was of a union.';
 const NONE = /(?!)/u;
 
 const ORIGIN =
-  '(?:irish|english|british|scottish|welsh|american|australian|aussie|kiwi|canadian|french|german|italian|spanish|dutch|european|western|white|local|native|indian|chinese)';
+  '(?:irish|english|british|scottish|welsh|american|australian|aussie|kiwi|canadian|french|german|italian|spanish|dutch|european|western|white|native|indian|chinese)';
 
 /** Under which name, or with whose voice, somebody has to be at work, and for what of theirs they are excused. */
 export const CALLED_OTHERWISE_RULES: readonly Rule[] = [
@@ -45,7 +45,7 @@ export const CALLED_OTHERWISE_RULES: readonly Rule[] = [
   ),
   held(
     'race_or_origin',
-    /\b(?:happy|willing|fine|ok|okay|prepared|agreed?|doesn['’]t mind|prefers?)\b[^.;]{0,20}\b(?:to be called|being called|to use|using|to go by|going by|to answer as) (?:an? (?:english|western|easier|shorter|anglo|simpler|normal) name|\p{L}+ (?:on the phone|with clients|with customers|for (?:the |your )?(?:clients?|customers?)))/giu,
+    /\b(?:happy|willing|fine|ok|okay|prepared|agreed?|doesn['’]t mind|prefers?)\b[^.;]{0,20}\b(?:(?:to be called|being called|to use|using|to go by|going by|to answer as) an? (?:english|western|easier|shorter|anglo|simpler|normal) name|(?:to be called|being called|to go by|going by|to answer as) \p{L}+ (?:on the phone|with clients|with customers|for (?:the |your )?(?:clients?|customers?)))/giu,
   ),
   held(
     'race_or_origin',
@@ -56,7 +56,7 @@ export const CALLED_OTHERWISE_RULES: readonly Rule[] = [
   // "Doesn't do the praying", said for somebody.
   held(
     'religion',
-    /\b(?:doesn['’]t|does not|don['’]t|never) (?:really |actually )?(?:do the (?:praying|fasting|prayers|headscarf|church)|pray at work|fast at work|keep ramadan|wear the (?:scarf|hijab|veil|turban))\b|\b(?:drinks|has) a (?:beer|pint|wine|bacon \p{L}+) (?:with|like) (?:the (?:guys|lads|boys|team|rest|others)|everyone|us)\b/giu,
+    /\b(?:doesn['’]t|does not|don['’]t|never) (?:really |actually )?(?:do the (?:praying|fasting|prayers|headscarf|church)|pray at work|fast at work|keep ramadan|wear the (?:scarf|hijab|veil|turban))\b/giu,
   ),
   // "Perfiles con más recorrido vital por delante".
   held(
@@ -83,4 +83,4 @@ export const CALLED_OTHERWISE_RULES: readonly Rule[] = [
 
 /** What a sentence holds that these rules look for. */
 export const CALLED_OTHERWISE_WORDS =
-  'bäst[- ]före|bedst[- ]før|best[- ]før|shelf[- ]life|haltbarkeit|péremption|caducidad|scadenza|houdbaar|validade|sell-by|use-by|voices?|accents?|faces?|smiles?|put (?:you )?off|hung up|goes? by|called|uses?|using|praying|pray|prayers|ramadan|beer|pint|wine|bacon|por delante|vor sich|devant|davanti|years|sindical[ei]?|syndical|gewerkschaft|betriebsrat|vakbond|appeler|appel[ée]|prénom|nennen|rufen|llam|chiamare|condition|as long as|provided|happy|name';
+  'bäst[- ]före|bedst[- ]før|best[- ]før|shelf[- ]life|haltbarkeit|péremption|caducidad|scadenza|houdbaar|validade|sell-by|use-by|voices?|accents?|faces?|smiles?|put (?:you )?off|hung up|goes? by|called|uses?|using|praying|pray|prayers|ramadan|por delante|vor sich|devant|davanti|years|sindical[ei]?|syndical|gewerkschaft|betriebsrat|vakbond|appeler|appel[ée]|prénom|nennen|rufen|llam|chiamare|condition|as long as|provided|happy|name';

@@ -66,6 +66,8 @@ it.each([
   ['Our panoramic unit is brand new; our sterilizer, Bertha, is old enough to vote.', 'US'],
   ['La carretilla más vieja tiene 15 años y se llama Paquita.', 'ES'],
   ["La duplicatrice ha vent'anni e si chiama Gina.", 'IT'],
+  ['On Fridays everyone has a beer with the team.', 'AU'],
+  ['Candidates happy using Jira with clients.', 'GB'],
   ['Vegetarian and halal meals no drama if you tell her ahead.', 'AU'],
   ['You will check shelf life and rotate the stock each morning.', 'GB'],
 ])('how old a machine is, and what the cook is told, wait for nobody: %s', (text, place) => {
