@@ -2,9 +2,9 @@ import { startService } from '#test/harness/workspace.ts';
 import { figuresOf, mixedBriefs, readMixed } from './mixed.ts';
 
 /**
- * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--sent | --pasted | --second | --third | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth | --thirteenth | --fourteenth | --fifteenth | --sixteenth | --seventeenth | --eighteenth | --nineteenth | --twentieth | --twenty-first | --twenty-second | --twenty-third | --twenty-fourth | --twenty-fifth | --twenty-sixth | --twenty-seventh | --twenty-eighth | --voices]
+ * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--sent | --pasted | --second | --third | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth | --thirteenth | --fourteenth | --fifteenth | --sixteenth | --seventeenth | --eighteenth | --nineteenth | --twentieth | --twenty-first | --twenty-second | --twenty-third | --twenty-fourth | --twenty-fifth | --twenty-sixth | --twenty-seventh | --twenty-eighth | --twenty-ninth | --voices]
  * [--rule] [--closed] [beginning of an id]. With --sent those of which some are unlawful,
- * with --pasted those of a further author, with --second, --third, --fourth, --fifth, --sixth, --seventh, --eighth, --ninth, --tenth, --eleventh, --twelfth, --thirteenth, --fourteenth, --fifteenth, --sixteenth, --seventeenth, --eighteenth, --nineteenth, --twentieth, --twenty-first, --twenty-second, --twenty-third, --twenty-fourth, --twenty-fifth, --twenty-sixth, --twenty-seventh or --twenty-eighth a further mixed set of many countries, some unlawful too,
+ * with --pasted those of a further author, with --second, --third, --fourth, --fifth, --sixth, --seventh, --eighth, --ninth, --tenth, --eleventh, --twelfth, --thirteenth, --fourteenth, --fifteenth, --sixteenth, --seventeenth, --eighteenth, --nineteenth, --twentieth, --twenty-first, --twenty-second, --twenty-third, --twenty-fourth, --twenty-fifth, --twenty-sixth, --twenty-seventh, --twenty-eighth or --twenty-ninth a further mixed set of many countries, some unlawful too,
  * with --voices those of people who tell a story, write in passing or say things in the middle of a line (open only),
  * with --rule as jobs that a rule posts.
  * Of the closed ones nothing but figures is ever printed, so that no rule is made with them.
@@ -41,6 +41,7 @@ try {
     'twenty-sixth': 'mixed26',
     'twenty-seventh': 'mixed27',
     'twenty-eighth': 'mixed28',
+    'twenty-ninth': 'mixed29',
     sent: 'sent',
     pasted: 'pasted',
     voices: 'voices',
@@ -74,6 +75,7 @@ try {
       'twenty-sixth',
       'twenty-seventh',
       'twenty-eighth',
+      'twenty-ninth',
       'sent',
       'pasted',
       'voices',
@@ -105,7 +107,8 @@ try {
   console.log(
     `${found.length} briefs: ${sum(({ lawful, isPublic }) => Number(lawful && !isPublic))} of ${sum(({ lawful }) => Number(lawful))} lawful ones stopped, ` +
       `${sum(({ lawful, isPublic }) => Number(!lawful && isPublic))} of ${sum(({ lawful }) => Number(!lawful))} unlawful ones public; ` +
-      `${sum(({ leaks }) => leaks.length)} leaks in ${found.filter(({ leaks }) => leaks.length > 0).length} ads; ` +
+      `${sum(({ leaks }) => leaks.length)} leaks in ${found.filter(({ leaks }) => leaks.length > 0).length} ads, ` +
+      `${found.filter(({ leaks, isPublic }) => isPublic && leaks.length > 0).length} of them public; ` +
       `${sum(({ lost }) => lost.length)} of ${sum(({ kept }) => kept)} sentences lost; ` +
       `${sum(({ faults }) => faults.length)} faults of boards in ${found.filter(({ faults }) => faults.length > 0).length} ads`,
   );

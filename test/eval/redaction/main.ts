@@ -75,6 +75,7 @@ const FILES = [
   'open63-cases.json',
   'open64-cases.json',
   'open65-cases.json',
+  'open66-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -551,6 +551,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-third',
+    queries: async () => (await import('./open93.ts')).OPEN_EIGHTY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'eighty-second',
+    queries: async () => (await import('./open92.ts')).OPEN_EIGHTY_SECOND,
+  },
+  {
+    part: 'open',
     set: 'eighty-first',
     queries: async () => (await import('./open91.ts')).OPEN_EIGHTY_FIRST,
   },
@@ -1066,6 +1076,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-third',
+    queries: async () => (await import('./open93-second.ts')).SECOND_OPEN_EIGHTY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'eighty-second',
+    queries: async () => (await import('./open92-second.ts')).SECOND_OPEN_EIGHTY_SECOND,
+  },
+  {
+    part: 'open',
     set: 'eighty-first',
     queries: async () => (await import('./open91-second.ts')).SECOND_OPEN_EIGHTY_FIRST,
   },
@@ -1572,6 +1592,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-third',
+    queries: async () => (await import('./open93-third.ts')).THIRD_OPEN_EIGHTY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'eighty-second',
+    queries: async () => (await import('./open92-third.ts')).THIRD_OPEN_EIGHTY_SECOND,
   },
   {
     part: 'open',

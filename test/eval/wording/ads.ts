@@ -55,6 +55,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirty-eighth': read('whole-ads-thirty-eighth'),
   'open thirty-ninth': read('whole-ads-thirty-ninth'),
   'open fortieth': read('whole-ads-fortieth'),
+  'open forty-first': read('whole-ads-forty-first'),
 });
 
 /** Those that are only ever run. */

@@ -123,6 +123,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open80-lines'),
   ...byAuthor('open81-lines'),
   ...byAuthor('open82-lines'),
+  ...byAuthor('open83-lines'),
   ...WRITTEN,
 });
 

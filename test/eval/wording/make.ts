@@ -110,6 +110,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open thirty-eighth': '75',
   'ads open thirty-ninth': '77',
   'ads open fortieth': '80',
+  'ads open forty-first': '83',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
