@@ -10,7 +10,8 @@ import { littleIn } from './says-little.ts';
 import type { AdRow } from './store.ts';
 import { confidencesIn } from './told-in-confidence.ts';
 import { unknownNamesIn } from './unknown-names.ts';
-import { doubtsToLeaveOut, withoutDoubts } from './without-doubts.ts';
+import { doubtsToLeaveOut, MOST_DOUBTS_LEFT_OUT, withoutFound } from './without-doubts.ts';
+import { withoutUnknownNames } from './without-unknown-names.ts';
 
 type AdTexts = Partial<Pick<AdRow, 'title' | 'headline' | 'body'>> & { bullets?: readonly string[] };
 
@@ -66,13 +67,21 @@ const describedFindings = (
         client?.contacts,
       );
 
+/** What an ad's own job and agency are called, which explains their names in it. */
+const ownNames = (ctx: Context, job: JobView): (string | null)[] => {
+  const { location } = toJob(job);
+  return [location?.city ?? null, location?.state ?? null, location?.country ?? null, ctx.account.name];
+};
+
 /**
  * The ad of a job as it is drafted. A sentence or two in which something is only doubted are left out of it, as the rest then need not wait
  * for a person; where the brief as a whole may pick people, the ad is drafted with them and waits.
  */
 export async function draftedAd(ctx: Context, job: JobView): Promise<Draft> {
   const client = await hiddenClient(ctx, job);
-  const draft = draftAd(toJob(job), client);
+  const whole = draftAd(toJob(job), client);
+  // An agency that hires for itself may name what is its own.
+  const draft = client === null ? whole : withoutUnknownNames(whole, job.description, ownNames(ctx, job));
   const found = async (ad: Draft['ad']): Promise<Finding[]> => [
     ...(await reviewTexts(ctx, job.id, ad, true)),
     ...clientFindings(textsOf(ad), client),
@@ -82,7 +91,7 @@ export async function draftedAd(ctx: Context, job: JobView): Promise<Draft> {
   if (doubts === null) return draft;
   const isOpen = ({ verdict }: Finding): boolean => verdict === 'held' || verdict === 'blocked';
   if (describedFindings(ctx, job, client, true).some(isOpen)) return draft;
-  const without = withoutDoubts(draft.ad, doubts);
+  const without = withoutFound(draft.ad, doubts, MOST_DOUBTS_LEFT_OUT);
   if (without === null || (await found(without.ad)).some(isOpen)) return draft;
   return { ad: without.ad, left_out: [...draft.left_out, ...without.left_out] };
 }
@@ -112,11 +121,9 @@ export async function reviewAd(
     draft.body === row.body &&
     draft.bullets.join('\n') === bullets.join('\n');
   if (!drafted) return findings;
-  const { location } = toJob(job);
-  const places = [location?.city ?? null, location?.state ?? null, location?.country ?? null];
-  findings.push(...littleIn(draft, places, isUnread));
-  // An agency that hires for itself may name what is its own.
-  if (client !== null) findings.push(...unknownNamesIn(draft, [...places, ctx.account.name], isUnread));
+  const own = ownNames(ctx, job);
+  findings.push(...littleIn(draft, own, isUnread));
+  if (client !== null) findings.push(...unknownNamesIn(draft, own, isUnread));
   const known = new Set(findings.map(({ words }) => words.toLowerCase()));
   return [
     ...findings,

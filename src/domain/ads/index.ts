@@ -282,7 +282,7 @@ async function insertAd(ctx: WriteContext, jobId: string): Promise<AdView> {
   if (left_out.length > 0) {
     ctx.warn(
       'left_out_of_ad',
-      `Left out of the drafted ad, as they tell of pay or interviews, were written to you, stand under a heading that is not known, or may be taken for who is wanted: ${left_out.map((line) => JSON.stringify(line)).join(', ')}. Add what applicants may read with update_job_ad.`,
+      `Left out of the drafted ad, as they tell of pay or interviews, were written to you, stand under a heading that is not known, name what nothing explains, or may be taken for who is wanted: ${left_out.map((line) => JSON.stringify(line)).join(', ')}. Add what applicants may read with update_job_ad.`,
       { left_out },
     );
   }

@@ -1,8 +1,8 @@
 import { type Finding, isAttribute, isUncertain } from '../moderation/index.ts';
 import type { Draft } from './draft.ts';
 
-/** More of a draft than these many sentences is not left out unseen: then somebody has to look at it whole. */
-const MOST_LEFT_OUT = 2;
+/** More of a draft than these many doubted sentences is not left out unseen: then somebody has to look at it whole. */
+export const MOST_DOUBTS_LEFT_OUT = 2;
 
 /**
  * What is found in a drafted ad, where its sentences may go from it so that the rest need not wait: a few doubts, none of them plain, and
@@ -109,11 +109,15 @@ function without(text: string, found: readonly Span[]): { kept: string | null; g
 }
 
 /**
- * A drafted ad without the sentences in which something is doubted, and these; null where they are too many, or where nothing of the
- * ad would be left.
+ * A drafted ad without the sentences in which something is found, and these; null where they are more than may go, or where nothing of
+ * the ad would be left.
  */
-export function withoutDoubts(ad: Draft['ad'], doubts: readonly Finding[]): Draft | null {
-  const of = (field: string): Finding[] => doubts.filter((one) => one.field === field);
+export function withoutFound(
+  ad: Draft['ad'],
+  doubts: readonly Pick<Finding, 'field' | 'start' | 'end'>[],
+  most = Number.POSITIVE_INFINITY,
+): Draft | null {
+  const of = (field: string): Span[] => doubts.filter((one) => one.field === field);
   const headline = without(ad.headline ?? '', of('headline'));
   const body = without(ad.body ?? '', of('body'));
   const listed = ad.bullets.map((bullet, at) => {
@@ -122,6 +126,6 @@ export function withoutDoubts(ad: Draft['ad'], doubts: readonly Finding[]): Draf
   });
   const bullets = listed.flatMap(({ kept }) => (kept === null ? [] : [kept]));
   const gone = [...headline.gone, ...body.gone, ...listed.flatMap(({ cut }) => (cut === '' ? [] : [cut]))];
-  if (gone.length > MOST_LEFT_OUT || (body.kept === null && bullets.length === 0)) return null;
+  if (gone.length > most || (body.kept === null && bullets.length === 0)) return null;
   return { ad: { ...ad, headline: headline.kept, body: body.kept, bullets }, left_out: gone };
 }

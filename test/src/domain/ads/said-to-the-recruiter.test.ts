@@ -4,7 +4,7 @@ import { withoutClientInList } from '#src/domain/ads/client.ts';
 import { mayTellHouse } from '#src/domain/ads/of-the-house.ts';
 import { inPlainWords } from '#src/domain/ads/plain-words.ts';
 import { isPrivateToBrief, mentionsPay } from '#src/domain/ads/public-lines.ts';
-import { wishesForSomebody, withoutDoubts } from '#src/domain/ads/without-doubts.ts';
+import { wishesForSomebody, withoutFound } from '#src/domain/ads/without-doubts.ts';
 import { commonWordsOf, isHours, keepingTrade, wordsOfTrade } from '#src/domain/ads/words-of-trade.ts';
 import { briefLines, readBrief } from '#src/domain/jobs/index.ts';
 import { withPauses } from '#src/domain/jobs/pauses.ts';
@@ -323,7 +323,7 @@ describe('a doubt about one thing of a list', () => {
       rewording: '',
     } as const;
     const ad = { title: 'Offsider', headline: null, body: 'You set up the rig.', bullets: [bullet] };
-    expect(withoutDoubts(ad, [found])).toEqual({
+    expect(withoutFound(ad, [found])).toEqual({
       ad: { ...ad, bullets: ['Must have manual licence, police clearance, D&A test'] },
       left_out: ['fit enough to throw rods'],
     });
