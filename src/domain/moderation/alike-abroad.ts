@@ -1,5 +1,6 @@
 import { blanked } from './houses-abroad.ts';
 import { PASSED_ABROAD } from './passed-abroad.ts';
+import { STATED_ABROAD } from './stated-abroad.ts';
 
 // What in other languages than English is the same either way, is the least age of a job with its reason, counts those who are there
 // or says of a language what it is good for: none of it says who is wanted.
@@ -133,6 +134,7 @@ const WITH_AND_WITHOUT =
 /** Each of them, for sentences in small letters. */
 export const ALIKE_ABROAD: readonly RegExp[] = [
   ...PASSED_ABROAD,
+  ...STATED_ABROAD,
   EITHER,
   TEAM_AGES,
   CHILDREN,

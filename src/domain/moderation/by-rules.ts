@@ -26,6 +26,7 @@ import { OTHER_LANGUAGES } from './other-languages.ts';
 import { PAPER_RULES } from './papers.ts';
 import { PASSING_RULES } from './passing-rules.ts';
 import { AGE_RULES, FAMILY_RULES, SEX_RULES } from './people-rules.ts';
+import { PERMITTED_RULES } from './permitted-rules.ts';
 import { type Found, type Piece, type PieceClause, saysNobody, wordsAt } from './piece.ts';
 import { RANGE_RULES } from './range-rules.ts';
 import { readPeople } from './reader.ts';
@@ -93,6 +94,7 @@ const RULES: readonly Rule[] = [
   ...RANGE_RULES,
   ...DIET_RULES,
   ...AS_WISHED_RULES,
+  ...PERMITTED_RULES,
   ...OTHER_LANGUAGES,
 ].map((rule) => ({
   ...rule,

@@ -1,3 +1,4 @@
+import { leavesOutWhoMayWork } from './permitted-rules.ts';
 import type { Attribute } from './types.ts';
 
 /** A ground on which the law of a place lets an ad ask for what it otherwise may not. */
@@ -9,6 +10,8 @@ export interface Ground {
   pattern: RegExp;
   /** The ground, for a person to read. */
   words: string;
+  /** Where the sentence gives none all the same. */
+  unless?: (sentence: string) => boolean;
   /** Whether the text cites the law: then it holds for all of it, not for its sentence alone. */
   cited?: true;
 }
@@ -63,6 +66,7 @@ const GROUNDS: readonly Ground[] = [
     pattern:
       /^(?!.*\b(?:no citizens|(?:canadians|australians|kiwis|americans|britons|brits|aussies|singaporeans|locals|citizens|nationals) first(?=[,.;]|$)|(?:born|\p{L}+-born) (?:and \p{L}+ )?(?:only|preferred)|(?:not|n['’]t) enough|not (?:just|only) (?:have |with |hold )?(?:the |a )?(?:right|visa|work)|real kiwis?|true blue|(?:visa|citizen|green card)\S* (?:holders? |dependent |consultants? )*(?:strongly )?preferred|quota|kiv|skip|avoid|instead of|rather than|over (?:the )?locals|cheap\w*|complain\w*|grumbl\w*|whing\w*|less hassle|easier to|harder to|keep out|send away|turn away)\b).*?\b(?:(?:citizens?(?:hip)?|passports?|nationals?|residents?)\b[^.;]*\b(?:or|and)\b[^.;]*\b(?:visas?|stamp \d\w?|(?:work )?permits?|asylees?)|stamp \d\w?\b[^.;]*\b(?:citizens?|passports?)|(?:right|rights|eligible|eligibility|entitled|authori[sz]ed|authori[sz]ation|permission|permit|permitted) to work|work(?:ing)? (?:rights|visas?|permits?|authori[sz]ation)|valid (?:work )?visa|work authori[sz]ation)\b/iu,
     words: 'the right to work, which everybody has to show',
+    unless: leavesOutWhoMayWork,
   },
   {
     places: ['AU'],
@@ -307,7 +311,8 @@ export function groundFor(clause: string, about: Attribute, place: string): Grou
     (ground) =>
       (ground.places === null || ground.places.includes(place)) &&
       ground.about.includes(about) &&
-      ground.pattern.test(clause),
+      ground.pattern.test(clause) &&
+      ground.unless?.(clause) !== true,
   );
 }
 

@@ -27,7 +27,7 @@ export const LAWFUL_CHECKS: readonly RegExp[] = [
   /\bold (?:matters|offen[cs]es|convictions?|records?|charges?|mistakes?|history|fines?|cautions?)\b/giu,
   /\bpre-?employment (?:medicals?|health|drug|screen\w*|checks?)(?:(?:,| and| or)+ (?:medicals?|drug|alcohol|health|fitness))* ?(?:tests?|screens?|screening|checks?|assessments?|questionnaires?)?\b/giu,
   // The right to work.
-  /^\W*(?:you(?:'ll| will)? (?:need|must have|should have)|must have|full|unrestricted|ongoing|current|existing|valid|proof of|we (?:can't|cannot|are (?:not able|unable) to|don't|won't|do not|will not)|no|sorry,? no)\b(?!.*\b(?:only|prefer\w*|native|born|citizens?|nationals?|passports?|accent|english|young|people|wom[ae]n|m[ae]n|not just|real|true|proper|kiwis?|aussies?|brits?|locals?|sound|look)\b)[^.;]*\b(?:work(?:ing)? rights|rights? to work|work (?:permits?|visas?|authori[sz]ation)|sponsor(?:ship|ed)?)\b[^.;]*/giu,
+  /^\W*(?:you(?:'ll| will)? (?:need|must have|should have)|must have|full|unrestricted|ongoing|current|existing|valid|proof of|we (?:can't|cannot|are (?:not able|unable) to|don't|won't|do not|will not)|no|sorry,? no)\b(?!.*\b(?:only|prefer\w*|native|born|citizens?|nationals?|passports?|accent|english|young|people|wom[ae]n|m[ae]n|not just|real|true|proper|kiwis?|aussies?|brits?|locals?|sound|look|or not|(?:foreigners?|im?migrants?|outsiders?)\b(?!.*\bwithout))\b)[^.;]*\b(?:work(?:ing)? rights|rights? to work|work (?:permits?|visas?|authori[sz]ation)|sponsor(?:ship|ed)?)\b[^.;]*/giu,
   /\b(?:mom|foreign(?:er)?s?|s[- ]?pass|work[- ]?permits?|ep|levy)(?: (?:worker|staff|employee|mom))?(?:'s)? ?quota\b(?!.*\b(?:chinese|malays?|indians?|race|prefer\w*|young\w*)\b)/giu,
   // Pictures of what somebody makes, and none of them.
   new RegExp(

@@ -19,6 +19,7 @@ import { MEASURED_WORDS } from './measured-rules.ts';
 import { NO_CHILDREN_WORDS } from './no-children-abroad.ts';
 import { EAST_MENTION, OTHER_WORDS } from './other-languages.ts';
 import { PASSING_WORDS } from './passing-rules.ts';
+import { PERMITTED_WORDS } from './permitted-rules.ts';
 import { REQUIRED_ABROAD_WORDS } from './required-abroad.ts';
 import { REQUIRED_WORDS } from './required-rules.ts';
 import { SAID_WORDS } from './said-rules.ts';
@@ -94,6 +95,7 @@ const PEOPLE = [
   NO_CHILDREN_WORDS,
   SENT_ABROAD_WORDS,
   DUE_ABROAD_WORDS,
+  PERMITTED_WORDS,
   REQUIRED_WORDS,
   DIET_WORDS,
 ].join('|');

@@ -24,7 +24,7 @@ const NO_FACTS = [
   `(?<=^\\W*|[.;,:] ?|\\bplease,? |\\band )(?:no|without|never) ${LIST} (?:on|in|with|from) ${CV}`,
   // "Leave your photo and age off your CV", "don't mention your age or religion".
   `\\b(?:leave|keep|take|strip|drop|cut|remove|omit|delete) ${LIST}(?: (?:off|out of|out|from|away from) (?:${CV}|it))`,
-  `\\b(?:leave (?:off|out)|omit) ${LIST}${END}`,
+  `\\b(?:leave (?:off|out)|omit) ${LIST}(?: (?:from|on|in|off|out of) ${CV})?${END}`,
   `^\\W*(?:please )?${CV} (?:should|must|need|do|does|shall|can)(?: not|n['’]t)(?: have to| need to)? (?:${TELL}|have|contain|carry) ${LIST}${END}`,
   `\\b(?:(?:do not|don['’]t|never|no need to|needn['’]t|need not|don['’]t have to|do not have to|should not|shouldn['’]t|must not|please avoid|not to) ${TELL} |(?:we )?(?:do not|don['’]t) (?:want|need|require|ask for|wish to see|want to see|look at) )${LIST}(?: (?:on|in|with|from|at) ${CV})?${END}`,
   `\\b(?:no need for|not (?:needed|required|wanted|asked for):?) ${LIST}(?: (?:on|in|with) ${CV})?(?: at this stage)?${END}`,

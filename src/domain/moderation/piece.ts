@@ -7,6 +7,7 @@ import { isOfTheHouse } from './lawful-ads.ts';
 import { isOwnChoice } from './lawful-daily.ts';
 import { tellsWhoWasTaken } from './lawful-nearby.ts';
 import { isOfClearance, isRostered } from './lawful-schemes.ts';
+import { isStatedLawful } from './lawful-stated.ts';
 import { mentionsPeople } from './matching.ts';
 import { isSetAside, playsNoPart, withoutTakenOut } from './no-part.ts';
 import { asksForPapers, withoutPapers } from './papers.ts';
@@ -107,6 +108,7 @@ function sentenceOf(
     isOwnChoice(text, next) ||
     isCoveredByNext(text, next) ||
     playsNoPart(lower) ||
+    isStatedLawful(text, lower) ||
     isSetAside(lower, next)
   )
     return passed(text);
