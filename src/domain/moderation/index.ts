@@ -111,7 +111,7 @@ export function review(texts: Texts, as: Review): Finding[] {
   const pieces = [...texts].flatMap(([field, text]) =>
     text == null || text === '' ? [] : [pieceOf(field, text, withoutNames(text, people), companies)],
   );
-  const place = as.place?.toUpperCase() ?? '';
+  const place = placeOf(as);
   const read = pieces.flatMap((piece) =>
     sameSentences(piece).map(({ clause, shifts }) => ({
       clause,
@@ -133,6 +133,9 @@ export function review(texts: Texts, as: Review): Finding[] {
   return settled([...about, ...told]);
 }
 
+/** The place whose law holds, by its code: many write UK for GB. */
+const placeOf = ({ place }: Review): string => (place?.toUpperCase() ?? '').replace(/^UK$/, 'GB');
+
 const withGrounds = (
   found: readonly Found[],
   grounds: ReturnType<typeof groundsOf>,
@@ -152,7 +155,7 @@ export function sortsIn(
 ): { text: string; sort: Sort | null; isCertain: boolean; isFound: boolean; left: string }[] {
   const piece = pieceOf('text', text, text, []);
   const found = piece.clauses.map((clause) => inClause(piece, clause, { ...as, isSource: true }));
-  const place = as.place?.toUpperCase() ?? '';
+  const place = placeOf(as);
   const grounds = groundsOf(found.flat(), [piece], place);
   return piece.clauses.map((clause, at) => {
     const all = withGrounds(found[at] ?? [], grounds, place);
@@ -202,6 +205,7 @@ function ofParts(piece: Piece, clause: PieceClause, as: Review, whole: readonly 
 }
 
 function inWhole(piece: Piece, clause: PieceClause, as: Review): Found[] {
+  if (clause.isStated === true) return [];
   const at = piece.clauses.indexOf(clause);
   const next = piece.clauses[at + 1]?.text;
   if (isOpenedByNext(clause.text, next) || isTakenOutByNext(clause.text, next)) return [];

@@ -13,6 +13,7 @@ import { LAWFUL_BESIDE } from './lawful-beside.ts';
 import { LAWFUL_BRIEFS } from './lawful-briefs.ts';
 import { LAWFUL_CHECKS } from './lawful-checks.ts';
 import { LAWFUL_CLIENTS } from './lawful-clients.ts';
+import { LAWFUL_COMMON } from './lawful-common.ts';
 import { LAWFUL_COUNTED } from './lawful-counted.ts';
 import { LAWFUL_CREW } from './lawful-crew.ts';
 import { LAWFUL_CUSTOMERS, SEEN_TO } from './lawful-customers.ts';
@@ -78,6 +79,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   // Before those that take out a part of the same.
   ...LAWFUL_AMENITIES,
   ...ALIKE_ABROAD,
+  ...LAWFUL_COMMON,
   ...LAWFUL_ABOUT,
   ...LAWFUL_NEARBY,
   ...LAWFUL_DAILY,

@@ -4,6 +4,7 @@ import { marksIn } from './everyday-terms.ts';
 import { isElliptic, isKind } from './kindly.ts';
 import { maskLawfulWording } from './lawful.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
+import { isCommonLawful } from './lawful-common.ts';
 import { isOwnChoice } from './lawful-daily.ts';
 import { tellsWhoWasTaken } from './lawful-nearby.ts';
 import { isOfClearance, isRostered } from './lawful-schemes.ts';
@@ -24,7 +25,8 @@ export interface Piece {
   plain: ReturnType<typeof plainOf>;
   /**
    * In lower case; lawful: what is certainly lawful taken out; masked: the same, null where a rule finds nothing to look at;
-   * isPassed: lawful as a whole by what it says or the next one answers; apart: its parts that are read by themselves.
+   * isPassed: lawful as a whole by what it says or the next one answers;
+   * isStated: by a set phrase, so that nothing else is read in it; apart: its parts that are read by themselves.
    */
   clauses: PieceClause[];
 }
@@ -35,6 +37,7 @@ export interface PieceClause extends Clause {
   lawful: string;
   masked: string | null;
   isPassed?: true;
+  isStated?: true;
   apart?: PieceClause[];
 }
 
@@ -100,6 +103,7 @@ function sentenceOf(
   companies: readonly string[],
 ): Omit<PieceClause, 'start'> {
   const lower = lowerOf(text);
+  if (isStatedLawful(text, lower) || isCommonLawful(lower)) return { ...passed(text), isStated: true };
   if (
     isHelped(text, lower, end, next) ||
     isReported(text, next) ||
@@ -108,7 +112,6 @@ function sentenceOf(
     isOwnChoice(text, next) ||
     isCoveredByNext(text, next) ||
     playsNoPart(lower) ||
-    isStatedLawful(text, lower) ||
     isSetAside(lower, next)
   )
     return passed(text);

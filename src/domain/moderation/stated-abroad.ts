@@ -5,6 +5,8 @@ const PHRASES: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])\d{1,3}(?:[.,]\d+)?(?: ?(?:-|–|bis|bis zu|à|a|y|e|tot|till|to|und|et|o|ou|oder) ?\d{1,3}(?:[.,]\d+)?)? ?(?:wochenstunden|stunden|std\.?|(?:uur|uren|timmar|heures|horas|ore)(?: (?:per|par|por|a la|a|in de|i) (?:semaine|semana|settimana|week|veckan))?|gradi|grad|degrés|grados|graus|graden|grader|°)(?!\p{L})/giu,
   /(?<!\p{L})(?:alumnos|alumnas|alumnado|niñ[oa]s|comensales|residentes|usuarios|élèves|enfants|convives|résidents|kinder|schüler(?:innen)?|gäste|bewohner(?:innen)?|bambini|alunni|ospiti|alunos|crianças|utentes|leerlingen|kinderen|bewoners|elever|barn|gäster) (?:tienen|ont|haben|hanno|têm|hebben|har) (?:(?:un[ae]?|une|des|einen?|een|en|una) )?(?:allergi\p{L}*|alerg\p{L}*|celiaqu[ií]a|celiachia|intoler[aâ]nci\p{L}*|intolérances?|zöliakie|unverträglichkeit\p{L}*|diabet\p{L}*|epilep\p{L}*)(?:(?:,| y| e| et| ou| o| und| oder| en| of| och| eller)+ (?:un[ae]? |une? |een )?(?:celiaqu[ií]a|celiachia|intoler[aâ]nci\p{L}*|intolérances?|zöliakie|diabet\p{L}*|epilep\p{L}*|(?:essen kein|comen|mangiano|comem|eten|men[uú]s?|régimes? sans|äter|äter inte) (?:schweinefleisch|halal|kosher|porc|cerdo|maiale|porco)))*/giu,
   /(?<!\p{L})hot (?:counters?|deli|buffets?|cabinets?|snacks?|sandwich(?:es)?|rolls|plates?|pass|cupboards?|trolleys?|holding)(?!\p{L})(?! (?:girls?|guys?|lads?|babes?))/giu,
+  // "Ölkessel, die oft älter als 30 Jahre sind".
+  /(?<!\p{L})\p{L}*(?:kessel|heizungen|anlagen|maschinen|gebäude|häuser|brücken|leitungen|rohre|dächer|fenster|wagen|züge|bahnen|geräte|bäume|motoren|schiffe|aufzüge|pumpen),? die (?:oft |meist |teils |alle |schon )*(?:älter als|über|mehr als) \d{2,3} jahre?(?: alt)? sind/giu,
 ];
 
 const COUNT =
