@@ -1,6 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isEnglishAlone, isExplainedAbroad, readAbroad } from './abroad.ts';
+import { bySaid } from './as-said.ts';
 import { byFrames } from './by-frames.ts';
 import { byMarks } from './by-marks.ts';
 import { byRules } from './by-rules.ts';
@@ -220,7 +221,7 @@ function inWhole(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const marked = [...ruled, ...byMarks(piece, clause, as)];
   const read = marked.length > 0 ? explained(marked, clause.text, text) : marked;
   // The frames are of English, whatever words stand in them.
-  const left = [...read, ...byFrames(piece, clause, read, as)];
+  const left = [...read, ...byFrames(piece, clause, read, as), ...bySaid(piece, clause, as)];
   if (left.length > 0) {
     return isAnswered(clause.text, next) ? left.map(softened) : left;
   }
