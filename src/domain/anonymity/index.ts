@@ -181,9 +181,13 @@ export function residue(text: string, identity: Identity, as: Review = A_PERSON)
     );
 }
 
+/** What is taken out of a text or told in its place by what tells who is meant, pronouns and ages aside: none of it leaves. */
+export const hiddenIn = (replaced: RedactionResult['replaced']): ReturnType<typeof coverOf> =>
+  coverOf(replaced.filter(({ reason }) => reason !== 'pronoun' && !AGE_REASONS.has(reason)));
+
 /**
  * A text made ready to cross to another agency: scrubbed, with what scrubbing cannot mend and the ages that it told. Both
- * as spans of the text that was given.
+ * as spans of the text that was given. Its wording is judged as it was written and as it will be read: a pronoun may be what tells it.
  */
 export function anonymise(
   text: string,
@@ -195,15 +199,24 @@ export function anonymise(
     const { start, end } = originOf(draft, span);
     return { start, end, text: text.slice(start, end), reason: span.reason, ...aboutOf(span) };
   });
+  const hidden = hiddenIn(replaced);
+  const isLeft = coverOf(left);
+  const written =
+    draft.text === text
+      ? []
+      : protectedWording(text, as).filter((span) => !hidden.overlaps(span) && !isLeft.overlaps(span));
+  const isWritten = coverOf(written);
   // An age that goes leaves a gap that tells of one: whoever wrote it says it in another way.
   const ages = as.subject === 'person' ? replaced.filter(({ reason }) => AGE_REASONS.has(reason)) : [];
-  const told = ages.map(({ start, end, text: words }): Span => {
-    return { start, end, text: words, reason: 'protected_attribute', about: 'age' };
-  });
+  const told = ages
+    .filter((age) => !isWritten.overlaps(age))
+    .map(({ start, end, text: words }): Span => {
+      return { start, end, text: words, reason: 'protected_attribute', about: 'age' };
+    });
   return {
     text: draft.text,
     replaced,
-    residue: [...left, ...told].sort((a, b) => a.start - b.start),
+    residue: [...left, ...written, ...told].sort((a, b) => a.start - b.start),
   };
 }
 

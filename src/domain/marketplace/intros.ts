@@ -5,16 +5,9 @@ import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import { identityOf, placeToShow } from '../anonymity/index.ts';
 import type { Context, OutwardWords, WriteContext } from '../context.ts';
-import {
-  awaitingModel,
-  type Finding,
-  newlyHeld,
-  refuseBlocked,
-  review,
-  warnOfHeld,
-} from '../moderation/index.ts';
+import { awaitingModel, type Finding, newlyHeld, refuseBlocked, warnOfHeld } from '../moderation/index.ts';
 import { orNotFound, type RecordValues } from '../record/index.ts';
-import { tellHeld } from '../review/index.ts';
+import { reviewAsSent, tellHeld } from '../review/index.ts';
 import { agencyName } from './across-store.ts';
 import { expireIntro, tellOwn, withPartner } from './endings.ts';
 import type { CreateIntro } from './inputs.ts';
@@ -179,7 +172,7 @@ async function submissionOf(ctx: Context, input: Given): Promise<Offer> {
     note: note === undefined ? null : sharable(note, identity, 'note'),
     attested_relationship: true,
   };
-  return { texts, found: findingsIn(source, texts), source };
+  return { texts, found: findingsIn(source, texts, { headline, pitch, chips, note }), source };
 }
 
 function requestOf(ctx: Context, input: Given): Offer {
@@ -190,8 +183,10 @@ function requestOf(ctx: Context, input: Given): Offer {
         `${field}: belongs to a submission; a request for a shared candidate takes only a note`,
       );
   }
-  const note = input.note === undefined ? null : sharable(input.note, identityOf({}), 'note');
-  const found = review([['note', note]], { subject: 'person', place: ctx.account.country, isShown: true });
+  const identity = identityOf({});
+  const note = input.note === undefined ? null : sharable(input.note, identity, 'note');
+  const as = { subject: 'person', place: ctx.account.country, isShown: true } as const;
+  const found = reviewAsSent([['note', note]], { also: [['note', input.note]], identity }, as);
   const texts = {
     candidate_id: null,
     headline: null,

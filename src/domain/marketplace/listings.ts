@@ -9,6 +9,7 @@ import {
   decided,
   type HeldReview,
   newlyHeld,
+  refuseBlocked,
   refuseHeld,
   requireHeld,
   warnOfHeld,
@@ -80,7 +81,8 @@ export async function createListing(
     throw invalid('salary_max', `salary_max: ${salary_max} is below salary_min (${salary_min})`);
   const texts = textsOf(input, source);
   await refuseSecondListing(ctx, source.id);
-  const found = findingsIn(source, texts);
+  const found = findingsIn(source, texts, input);
+  refuseBlocked(found);
   warnOfShared(ctx, source, input);
   const moderation = newlyHeld(ctx, [
     ...found,

@@ -1,5 +1,5 @@
 import { AppError } from '#src/lib/errors.ts';
-import { anonymise, type Identity, identityOf, protectedWording, type Span } from '../anonymity/index.ts';
+import { anonymise, type Identity, identityOf, type Span } from '../anonymity/index.ts';
 import { getCandidate, keptIdOf, knownPerson, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import { listContacts, requireClient } from '../clients/index.ts';
@@ -14,7 +14,7 @@ import {
   readFor,
   review,
 } from '../moderation/index.ts';
-import { identityFindings, warnOfTexts } from '../review/index.ts';
+import { identityFindings, reviewAsSent, warnOfTexts } from '../review/index.ts';
 
 /** What is shared, with what would tell who it is. */
 export interface Source {
@@ -103,24 +103,32 @@ export function passReason(
 }
 
 /** What a person has to look at in the texts of a listing or an intro before another agency reads them. */
-export function findingsIn({ identity, as }: Pick<Source, 'identity' | 'as'>, texts: SharedTexts): Finding[] {
-  const chips = (texts.chips ?? []).map((chip, at) => [`chips.${at}`, chip] as const);
-  const fields = [
-    ['headline', texts.headline],
-    ...chips,
-    ['pitch', texts.pitch],
-    ['note', texts.note],
-    ['location', texts.location],
-  ] as const;
-  const given = fields.flatMap(([field, text]) => (text == null ? [] : [[field, text] as const]));
-  if (as.subject === 'role') return review(given, as);
+export function findingsIn(
+  { identity, as }: Pick<Source, 'identity' | 'as'>,
+  texts: SharedTexts,
+  written: SharedTexts,
+): Finding[] {
+  const given = fieldsOf(texts);
+  const found = reviewAsSent(given, { also: fieldsOf(written), identity }, as);
+  if (as.subject === 'role') return found;
   return [
-    ...review(given, as),
+    ...found,
     ...identityFindings(
       'anonymous',
       given.map(([field, text]) => ({ field, text, identity })),
     ),
   ];
+}
+
+function fieldsOf({ headline, chips = [], pitch, note, location }: SharedTexts): [string, string][] {
+  const fields = [
+    ['headline', headline] as const,
+    ...chips.map((chip, at) => [`chips.${at}`, chip] as const),
+    ['pitch', pitch] as const,
+    ['note', note] as const,
+    ['location', location] as const,
+  ];
+  return fields.flatMap(([field, text]) => (text == null ? [] : [[field, text]]));
 }
 
 /** Tells whoever shares a job or a person what was taken out of the texts that they gave. */
@@ -153,9 +161,6 @@ interface SharedTexts {
  * @throws AppError VALIDATION_ERROR on `field` for what scrubbing cannot mend, with the spans of the text given
  */
 export function sharable(text: string, identity: Identity, field: string, as?: Review): string {
-  // Scrubbing takes ages out, and with them what a role says of the age it wants.
-  const wanted = as?.subject === 'role' ? protectedWording(text, as) : [];
-  if (wanted.length > 0) throw refusal(field, wanted);
   const { text: clean, residue } = anonymise(text, identity, as);
   if (residue.length > 0) throw refusal(field, residue);
   if (!/[\p{L}\p{N}]/u.test(clean)) {

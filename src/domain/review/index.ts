@@ -1,5 +1,6 @@
 /** What the pages and mails have in common by which somebody at a client looks at candidates. */
 
+export { reviewAsSent } from './as-sent.ts';
 export { boundToFacts } from './bound.ts';
 export { renderClientEmail } from './client-email.ts';
 export {

@@ -9,7 +9,7 @@ import { refuseHoles } from '../erased-mark.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob } from '../jobs/schema.ts';
 import { hello, inMailLanguage, mailText } from '../mail-texts/index.ts';
-import { decided, type HeldReview, passGate, requireHeld, review } from '../moderation/index.ts';
+import { decided, type HeldReview, passGate, requireHeld } from '../moderation/index.ts';
 import {
   firstNameOf,
   handOver,
@@ -19,6 +19,7 @@ import {
   type Outside,
   pageUrl,
   requireRecipient,
+  reviewAsSent,
   withAnswer,
 } from '../review/index.ts';
 import type { AnswerSpecQuestion, ConvertSpec, Spec } from './schema.ts';
@@ -46,16 +47,16 @@ export async function answerSpecQuestion(
   const candidate = await requireCandidate(ctx, row.candidate_id);
   const recipient = await requireRecipient(ctx, row.client_contact_id, 'send_spec');
   const reader = recipient.mailbox.name;
-  const answer = unnamed(input.answer, identityIn(candidate), { field: 'answer', reader });
+  const identity = identityIn(candidate);
+  const answer = unnamed(input.answer, identity, { field: 'answer', reader });
   refuseHoles([['answer', answer]]);
   passGate(
     ctx,
-    review([['answer', answer]], {
-      subject: 'person',
-      place: ctx.account.country,
-      people: [reader, candidate.name],
-      isShown: true,
-    }),
+    reviewAsSent(
+      [['answer', answer]],
+      { also: [['answer', input.answer]], identity },
+      { subject: 'person', place: ctx.account.country, people: [reader, candidate.name], isShown: true },
+    ),
   );
   const { question, questions } = withAnswer(ctx, row, input.question_id, answer);
   if (row.status === 'revoked') {

@@ -16,9 +16,9 @@ import {
   type HeldReview,
   newlyHeld,
   readFor,
+  refuseBlocked,
   refuseHeld,
   requireHeld,
-  review,
   warnOfHeld,
 } from '../moderation/index.ts';
 import { tellPlacedByUs } from '../placed-by-us.ts';
@@ -40,6 +40,7 @@ import {
   type Recipient,
   recipientFor,
   requireRecipient,
+  reviewAsSent,
   saysNothing,
   summaryFacts,
   tellHeld,
@@ -97,7 +98,8 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
   warnOfLeftOut(ctx, candidate, input);
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, candidate.owner_id]);
   const id = newId('spec');
-  const found = findingsIn(ctx, candidate, texts, reader);
+  const found = findingsIn(ctx, candidate, { texts, reader, written: input });
+  refuseBlocked(found);
   const row = SPEC.row(input, {
     id,
     account_id: ctx.account.id,
@@ -258,17 +260,25 @@ function refuseChase(ctx: Context, row: SpecView): void {
 }
 
 // Pay and notice stand in fields of their own, where the sender means to tell them.
-function findingsIn(ctx: Context, candidate: CandidateRow, texts: Texts, reader: string): Finding[] {
+function findingsIn(
+  ctx: Context,
+  candidate: CandidateRow,
+  { texts, reader, written }: { texts: Texts; reader: string; written: SendSpec },
+): Finding[] {
   const fields = fieldsOf(texts);
   const identity = identityIn(candidate);
   return [
     ...awaitingModel(ctx, fields),
-    ...review(fields, {
-      subject: 'person',
-      place: ctx.account.country,
-      people: [candidate.name, reader],
-      ...readFor(ctx),
-    }),
+    ...reviewAsSent(
+      fields,
+      { also: fieldsOf(written), identity },
+      {
+        subject: 'person',
+        place: ctx.account.country,
+        people: [candidate.name, reader],
+        ...readFor(ctx),
+      },
+    ),
     ...identityFindings(
       'anonymous',
       fields.map(([field, text]) => ({ field, text, identity })),
@@ -276,15 +286,15 @@ function findingsIn(ctx: Context, candidate: CandidateRow, texts: Texts, reader:
   ];
 }
 
-function fieldsOf({
-  headline,
-  chips,
-  pitch,
-  location,
-}: Pick<Texts, 'headline' | 'chips' | 'pitch' | 'location'>): [string, string][] {
-  const short = chips.map((chip, at): [string, string] => [`chips.${at}`, chip]);
-  const where = location === null ? [] : [['location', location] satisfies [string, string]];
-  return [['headline', headline], ...short, ['pitch', pitch], ...where];
+type Worded = Partial<Pick<Texts, 'headline' | 'chips' | 'pitch' | 'location'>>;
+function fieldsOf({ headline, chips = [], pitch, location }: Worded): [string, string][] {
+  const fields = [
+    ['headline', headline] as const,
+    ...chips.map((chip, at) => [`chips.${at}`, chip] as const),
+    ['pitch', pitch] as const,
+    ['location', location] as const,
+  ];
+  return fields.flatMap(([field, text]) => (text == null ? [] : [[field, text]]));
 }
 
 async function clientOf(ctx: Context, { client_id, client_contact_id }: SendSpec): Promise<string> {

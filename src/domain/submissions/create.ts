@@ -14,7 +14,6 @@ import {
   newlyHeld,
   readFor,
   refuseBlocked,
-  review,
   warnOfHeld,
 } from '../moderation/index.ts';
 import { tellPlacedByUs } from '../placed-by-us.ts';
@@ -27,6 +26,7 @@ import {
   linkHash,
   type Recipient,
   recipientFor,
+  reviewAsSent,
   summaryFacts,
   tellHeld,
   warnOfFields,
@@ -35,7 +35,7 @@ import {
 import { type CvTexts, findingsInCvs } from './cv-wording.ts';
 import { displayName } from './identity.ts';
 import { knownByName } from './known.ts';
-import { hiddenTexts, wordsAround } from './redaction.ts';
+import { hiddenTexts, redactionOf, wordsAround } from './redaction.ts';
 import { expiryAfter, LINK_DAYS } from './rules.ts';
 import {
   type CreateSubmission,
@@ -108,7 +108,7 @@ export async function createSubmission(
   const { job, client, people } = found;
   const recipient = await recipientFor(ctx, job, client, input.client_contact_id);
   const named = [recipient.mailbox.name, ...people.map(({ candidate }) => candidate.name)];
-  const wording = findingsIn(ctx, input, job, named);
+  const wording = findingsIn(ctx, input, found, named);
   refuseBlocked(wording);
   const owners = people.map(({ application }) => application.owner_id);
   await warnOfKnown(ctx, input, found, recipient);
@@ -332,17 +332,34 @@ function textsOf(
 function findingsIn(
   ctx: Context,
   input: CreateSubmission,
-  job: JobView,
-  people: readonly string[],
+  { job, people }: Checked,
+  named: readonly string[],
 ): Finding[] {
-  const given = input.items.map(({ summary }) => summary);
-  return review(textsOf(input, given), {
-    subject: 'person',
-    place: countryOfJob(job) ?? ctx.account.country,
-    companies: [job.client_name, ctx.account.name],
-    people,
-    ...readFor(ctx),
-  });
+  const given = textsOf(
+    input,
+    input.items.map(({ summary }) => summary),
+  );
+  const { identity_visibility: level, omit_identifying } = input;
+  const redact = redactionOf(
+    { identity_visibility: level, omit_identifying: omit_identifying ? 1 : 0 },
+    people.map(({ candidate }, at) => ({
+      candidate_id: candidate.id,
+      display_name: displayName(level, candidate, at + 1),
+    })),
+    new Map(people.map(({ candidate }) => [candidate.id, candidate])),
+  );
+  const sent = given.map(([field, text]) => [field, text == null ? text : redact.text(text)] as const);
+  return reviewAsSent(
+    given,
+    { also: sent, identity: null },
+    {
+      subject: 'person',
+      place: countryOfJob(job) ?? ctx.account.country,
+      companies: [job.client_name, ctx.account.name],
+      people: named,
+      ...readFor(ctx),
+    },
+  );
 }
 
 // Hiding the name of somebody whom the reader knows hides little: experience and pitch are soon put together with it.

@@ -195,3 +195,12 @@ it('says in the plan to erase somebody that their listing goes, without brackets
   expect(confirm_text).toContain('1 marketplace listing withdrawn');
   expect(confirm_text).not.toContain('()');
 });
+
+it('refuses what a text tells of a candidate as it was written, before pronouns become neutral', async () => {
+  const candidate_id = await newCandidate(owner);
+  const body = { kind: 'candidate', candidate_id, candidate_aware: true, headline: 'Planner' };
+  const pitch = 'Pregnant with her first; plans mines.';
+  const refused = await owner.api.post('/marketplace/listings', { ...body, pitch });
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatchObject({ type: 'unlawful_wording', field: 'pitch' });
+});

@@ -184,3 +184,15 @@ it('a plan names whom a spec shows without a name, and says on which jobs they a
     { code: 'live_elsewhere', application_ids: [application] },
   ]);
 });
+
+it('refuses what a text tells as it was written, also where the neutral pronoun tells it no more', async () => {
+  const { candidate_id, client_id } = await pairOf(agency);
+  const texts = { headline: 'Finance leader', pitch: 'Expecting her third, back in the autumn.' };
+  for (const omit_identifying of [false, true]) {
+    const refused = await agency.api.post('/specs', { candidate_id, client_id, ...texts, omit_identifying });
+    expect(refused.status).toBe(422);
+    expect(refused.body.error).toMatchObject({ type: 'unlawful_wording', field: 'pitch' });
+  }
+  const pitch = 'She closed her books in three days.';
+  expect((await agency.api.post('/specs', { candidate_id, client_id, ...texts, pitch })).status).toBe(201);
+});

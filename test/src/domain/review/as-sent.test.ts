@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { anonymise, identityOf } from '#src/domain/anonymity/index.ts';
+import { reviewAsSent } from '#src/domain/review/index.ts';
+
+const identity = identityOf({});
+const as = { subject: 'person', place: 'GB' } as const;
+
+describe('a text is judged as it was written and as it will be read', () => {
+  it('refuses what a pronoun tells that is none any more', () => {
+    const { text, residue } = anonymise('Carrying her first child, due in May.', identity, as);
+    expect(text).not.toMatch(/\bher\b/);
+    expect(residue.map(({ reason }) => reason)).toContain('protected_attribute');
+  });
+
+  it('tells what the written words say where those that are sent say it no more', () => {
+    const written = [['pitch', 'Her brother drives a bus.']] as const;
+    const sent = [['pitch', 'Their brother drives a bus.']] as const;
+    const found = reviewAsSent(sent, { also: written, identity }, as);
+    expect(found.some(({ about, field }) => field === 'pitch' && about === 'confidence')).toBe(true);
+  });
+
+  it('tells once what both say, and nothing of what both leave out', () => {
+    const one = [['pitch', 'A mother of two who closes fast.']] as const;
+    const other = [['pitch', 'A mother of two who closes quickly.']] as const;
+    expect(reviewAsSent(one, { also: other, identity }, as)).toHaveLength(1);
+    const plain = [['pitch', 'She closed her books in three days.']] as const;
+    const neutral = [['pitch', 'They closed their books in three days.']] as const;
+    expect(reviewAsSent(neutral, { also: plain, identity }, as)).toEqual([]);
+    expect(anonymise('She closed her books in three days.', identity, as).residue).toEqual([]);
+  });
+});
