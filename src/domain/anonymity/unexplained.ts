@@ -10,6 +10,7 @@ import { isHouseSomewhere, isPlaceAlone } from './bent-places.ts';
 import { isExplainedAbroad, isSaidAbroad } from './explained-abroad.ts';
 import { isHouseByKind } from './german-houses.ts';
 import { isGivenAsTerm, isGivenBesideTerm, isSmallGiven } from './given-or-term.ts';
+import { isOfAnyFaith } from './houses-of-faith.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isListedHouse, LISTED_WHY } from './listed-houses.ts';
@@ -225,7 +226,7 @@ export function unexplainedIn(
   const reader = readerOf(text);
   const list = isReadByNone(text, reader) ? listOf(text) : null;
   const by = list === null ? reader : null;
-  const free = words.filter((one) => !isTaken(one));
+  const free = words.filter((one) => !isTaken(one) && !isOfAnyFaith(text, one.start));
   // A text that no list reads holds by its first word.
   const first = list === null ? free.find(({ word }) => /\p{L}/u.test(word)) : undefined;
   if (by === null && (list !== null || !isKnownAbroad(text))) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymise, identityOf } from '#src/domain/anonymity/index.ts';
-import { reviewAsSent } from '#src/domain/review/index.ts';
+import { identityFindings, reviewAsSent } from '#src/domain/review/index.ts';
 
 const identity = identityOf({});
 const as = { subject: 'person', place: 'GB' } as const;
@@ -28,4 +28,10 @@ describe('a text is judged as it was written and as it will be read', () => {
     expect(reviewAsSent(neutral, { also: plain, identity }, as)).toEqual([]);
     expect(anonymise('She closed her books in three days.', identity, as).residue).toEqual([]);
   });
+});
+
+it('takes no faith of some house of a kind for a name, and keeps one that names a house', () => {
+  const told = (text: string) => identityFindings('anonymous', [{ field: 'pitch', text, identity }]);
+  expect(told('Kept the books of a Methodist hospital and two Jewish charities.')).toEqual([]);
+  expect(told('Kept the books of Catholic Healthbridge.')).not.toEqual([]);
 });
