@@ -2,7 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isKnownGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
-import { bornNames, otherScriptNames } from './born-names.ts';
+import { bornNames, otherScriptNames, readingsInKana } from './born-names.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
@@ -10,7 +10,7 @@ import { isPlaceName } from './reading.ts';
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}";
 const WHERE =
-  "(?:(?:on|in) (?:some of |all of |most of )?(?:his|her|their|the) (?:(?:old|driving|driver['’]s|marriage|birth|work|bank|first|previous|published) )?(?:certs?|certificates?|tickets?|passport|papers|paperwork|licen[cs]e|payslips?|degree|diploma|transcripts?|cv|visa|references?|contracts?|permit|card|badge|registration|register|testimonials?|publications?|id|documents?)|at work|on slack|in the ats|to (?:his|her|their|the) (?:team|teams|mates|friends|family|colleagues|crew|lads|girls|office|floor|mother|mum|mom|dad)|as it sounds|in English|before (?:marriage|(?:she|he|they) married)|pour l['’]équipe|für das team)";
+  "(?:(?:on|in) (?:some of |all of |most of )?(?:his|her|their|the) (?:(?:old|driving|driver['’]s|marriage|birth|work|bank|first|previous|published) )?(?:certs?|certificates?|tickets?|passport|papers|paperwork|licen[cs]e|payslips?|degree|diploma|transcripts?|cv|visa|references?|contracts?|permit|card|badge|registration|register|testimonials?|publications?|id|documents?)|(?:on|in) (?:his|her|their|the) \\p{Lu}\\p{L}+ (?:papers?|paperwork|passport|licen[cs]e|visa|ID|birth cert(?:ificate)?|(?:name |business |ID )card)|at work|on slack|in the ats|to (?:his|her|their|the) (?:team|teams|mates|friends|family|colleagues|crew|lads|girls|office|floor|mother|mum|mom|dad)|as it sounds|in English|before (?:marriage|(?:she|he|they) married)|pour l['’]équipe|für das team)";
 
 /** What papers have: `the Polish papers say Mielniczuk`, `her passport has Oksana`. */
 const IN_PAPERS = new RegExp(
@@ -70,7 +70,7 @@ const TO_EVERYONE = new RegExp(
 );
 /** `Rainie to foreigners`, `Sophie for short`, `Manny for the floor`. */
 const TO_OTHERS = new RegExp(
-  `(?<=(?:^|[.,;:(—–\\n]|(?<!\\p{L})or) ?)(${NAME}(?: ${NAME})?)(?: (?:to|for|among|with) (?:foreigners|friends|clients|colleagues|customers|expats|outsiders|patients|mates|strangers|westerners|family|guests|students|suppliers|visitors|regulars|locals|those who know (?:him|her|them)|anyone who asks)| for short| as (?:she|he) (?:signs|spells it|likes it|prefers|introduces (?:herself|himself)|calls (?:herself|himself)|is known)| as they (?:sign|prefer|like it|are known)| on (?:the phone|calls|Teams|Zoom|email|the floor)| in (?:emails|meetings)| at (?:home|school|church|the gym|the club))(?=[.,;)—–\\n]|$)`,
+  `(?<=(?:^|[.,;:(—–\\n]|(?<!\\p{L})or) ?)(${NAME}(?: ${NAME})?)(?: (?:to|for|among|with) (?:foreigners|friends|clients|colleagues|customers|expats|outsiders|patients|mates|strangers|westerners|family|guests|students|suppliers|visitors|regulars|locals|those who know (?:him|her|them)|anyone who asks)| for short| per (?:gli amici|tutti|i colleghi|gli intimi|chi l[ao] conosce)| (?:para|pra|pros) (?:(?:los|os) )?(?:amigos|todos|compañeros|colegas|íntimos)| pour (?:les (?:amis|intimes|collègues|copains)|tout le monde)| für (?:Freunde|alle|Kollegen|die Kollegen|ihre Freunde|seine Freunde)| voor (?:vrienden|iedereen|intimi|collega[’']s)| för (?:vänner(?:na)?|alla|kollegorna|kompisar(?:na)?)| for (?:venner|vennerne|alle|kollegerne)| kallad| till vardags| i dagligt tal| til daglig| kaldet| genannt| gerufen| genoemd| as (?:she|he) (?:signs(?: (?:in \\p{Lu}\\p{L}+|on \\p{L}+|off))?|spells it|likes it|prefers|introduces (?:herself|himself)|calls (?:herself|himself)|is known)| as they (?:sign|prefer|like it|are known)| on (?:the phone|calls|Teams|Zoom|email|the floor)| in (?:emails|meetings)| at (?:home|school|church|the gym|the club))(?=[.,;)—–\\n]|$)`,
   'gu',
 );
 const AMONG_PEOPLE: readonly RegExp[] = [TO_PEOPLE, TO_EVERYONE, TO_OTHERS];
@@ -79,6 +79,13 @@ const OWN_BEHIND = new RegExp(
   `(?<!\\p{L})(${NAME}) \\((?:that['’]s|that is|it['’]s|really|actually|properly|officially|legally|in full|on paper|short for|born|i\\.e\\.,?) ([^)\\n]{2,60})\\)`,
   'gu',
 );
+// `Minny (Min-seo NamKoong on the German visa)`: another name before the person's own one in some paper.
+const OWN_ON_PAPER = new RegExp(
+  `(?<!\\p{L})(${NAME}) \\((?:or |also )?([^()\\n]{2,50}) (?:on|in) (?:the|his|her|their|all|most) (?:[\\p{L}-]+ ){0,2}(?:visa|passport|papers?|paperwork|contract|licen[cs]e|certificates?|degree|diploma|card|payslips?|ID|documents?|letters)\\)`,
+  'gu',
+);
+/** `B-Cole` of Babatunde Cole: the first letter of a name and their surname. */
+const LETTERED = /(?<![\p{L}\p{N}’'-])(\p{Lu})-(\p{Lu}\p{Ll}{2,20})(?![\p{L}\p{N}-])/gu;
 const NO_NAME =
   /^(?:the|a|an|regards|thanks|best|hello|hi|greetings|credit|praise|love|apologies|respect|cheers|he|she|they|it|his|her|their|also|now|then|still|only|well|good|known|works?|manager|lead|candidate|director|engineer|head|team|person|company|not|and|or|but|in|at|as)$/;
 
@@ -101,11 +108,19 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
   // Of several people it cannot be told whose it is.
   const token = tokens.size > 1 ? '[name removed]' : person.token;
   const own = new Set(known.flatMap(({ own: words }) => [...(words ?? [])]));
-  const behind = matchesOf(OWN_BEHIND, text).flatMap(({ 1: said = '', 2: inside = '' }): Known[] =>
-    wordsOf(inside).some((word) => word.length > 2 && own.has(word)) && !own.has(said.toLowerCase())
-      ? [entry(wordsOf(said), 'name', token, 'capital', 'first')]
-      : [],
-  );
+  const behind = [OWN_BEHIND, OWN_ON_PAPER]
+    .flatMap((pattern) => matchesOf(pattern, text))
+    .flatMap(({ 1: said = '', 2: inside = '' }): Known[] =>
+      wordsOf(inside).some((word) => word.length > 2 && own.has(word)) && !own.has(said.toLowerCase())
+        ? [entry(wordsOf(said), 'name', token, 'capital', 'first')]
+        : [],
+    );
+  const lettered = matchesOf(LETTERED, text).flatMap(({ 0: said, 1: letter = '', 2: last = '' }): Known[] => {
+    const small = wordsOf(last).join('');
+    const isOwn = own.has(small);
+    const isOther = [...own].some((word) => word !== small && word.startsWith(letter.toLowerCase()));
+    return isOwn && isOther ? [entry(wordsOf(said), 'name', token, 'capitals', 'last')] : [];
+  });
   const others = [...OTHER_NAMES, ...AMONG_PEOPLE].flatMap((pattern) => {
     // Also a short form that counts elsewhere only where a sentence says so.
     const isAmong = AMONG_PEOPLE.includes(pattern);
@@ -142,5 +157,12 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
     });
   });
   const isOwn = (word: string): boolean => own.has(word);
-  return [...others, ...behind, ...bornNames(text, isOwn), ...otherScriptNames(text, token, isOwn)];
+  return [
+    ...others,
+    ...behind,
+    ...lettered,
+    ...bornNames(text, isOwn),
+    ...otherScriptNames(text, token, isOwn),
+    ...readingsInKana(text, token, own),
+  ];
 }

@@ -23,7 +23,7 @@ const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${BORN})(?!\\p{L})`, 'giu');
 
 /** What the day is wanted for or was read on: `Date of birth for the conflict check: 17.11.1994`, `DOB (passport)`. */
 const WHAT_FOR =
-  /^(?: ?\([^()\n]{1,30}\)| (?:for|as on|as in|as per|per|from|on|to go on|needed for|required for|für|fürs|zum|zur|beim|al|aux?|du|del|pelo|pela|laut|pour|selon|para|según|segundo|per|secondo|voor|volgens|för|til|for) (?!(?:the )?\p{L}+ \d)(?:(?:the|our|his|her|their|my|an?|d(?:ie|en|as|em|er|et)|la|le|les|el|il|lo|o|het|de) )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?(?:(?= ?[:,=(]| (?:is|must|should|reads|needs)(?!\p{L}))|(?<=^ for [^:]+)(?= \d))){1,2}(?: ?\([^()\n]{1,30}\))?,?/u;
+  /^(?: ?\([^()\n]{1,30}\)| (?:(?:as |was |is )?(?:given|provided|supplied|sent|quoted|stated|asked|used|wanted|angegeben|genannt|donnée|indiquée|dada|indicada|fornita|comunicata|opgegeven|uppgivet|uppgiven|oplyst) )?(?:for|as on|as in|as per|per|from|on|to go on|needed for|required for|für|fürs|zum|zur|beim|al|aux?|du|del|pelo|pela|laut|pour|selon|para|según|segundo|per|secondo|voor|volgens|för|til|for) (?!(?:the )?\p{L}+ \d)(?:(?:the|our|his|her|their|my|an?|d(?:ie|en|as|em|er|et)|la|le|les|el|il|lo|o|het|de) )?[\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?(?:(?= ?[:,=(]| (?:is|must|should|reads|needs)(?!\p{L}))|(?<=^ for [^:]+)(?= \d))){1,2}(?: ?\([^()\n]{1,30}\))?,?/u;
 
 /** Where somebody was born, and what joins it to the day: `Nata a Bari il`, `born in Leeds on`, `is given as`. */
 const BETWEEN =
@@ -91,6 +91,12 @@ const BEHIND =
   /(?<![\p{L}\p{N}])((?:\d{1,2}|\p{L}{3,14})(?:\.|,|st|nd|rd|th)?(?: (?:of|de|di) | |[./-] ?)(?:\p{L}{3,12}|\d{1,2})(?:\.|,)?(?: (?:of|de|del) | |[./-] ?)(?:(?:19[3-9]|20[01])\d)) ?(?:geboren|doğumlu(?:yum|dur)?|doğdu|născută?|született|г\. ?р\.|года рождения|р\. ?н\.|syntynyt|születésű)(?!\p{L})/giu;
 const ERAS =
   /(?:(?:明治|大正|昭和|平成|民國|民国)\s?\d{1,2}年\s?\d{1,2}月\s?\d{1,2}日\s?(?:生まれ|生)?|(?:19[3-9]|20[01])\d\s?年\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?\s?(?:出生|生まれ|生)(?!\p{L})|(?:19[3-9]|20[01])\d년생|(?:19[3-9]\d|[6-9]\d|0\d)年(?:生まれ|生人|出生))/gu;
+/** The same behind its own word: `生年月日は1985年6月3日`, `出生日期：1985.6.3`, `생년월일 1985년 6월 3일`. */
+const ERAS_TOLD =
+  /(?<=(?:生年月日|出生日期|出生年月日?|出生时间|生日|誕生日|생년월일|생일|출생일)[はがのも为為是은는이]{0,2}\s?[:：]?\s?)(?:(?:19[3-9]|20[01])\d|(?:明治|大正|昭和|平成|民國|民国)\s?\d{1,2})\s?[年년./-]\s?\d{1,2}\s?[月월./-]?\s?(?:\d{1,2}\s?[日号號일]?)?(?:生まれ|出生|생)?/gu;
+/** What says behind a day of birth that the same day follows in another calendar or way: `1402-07-19 H i.e. 13 May 1982`. */
+const SAME_DAY =
+  /^(?: ?(?:A\.?H\.?|H\.?|B\.?[ES]\.?|S\.?H\.?|هـ|ه|م))?(?:[ ,;]{0,2}\(?| ?[=/] ?)(?:(?:i\.e\.|that is|that[’']s|which is|or|equals|corresponds to|d\. ?h\.|das ist|also|sprich|soit|c[’']est-à-dire|es decir|o sea|cioè|ossia|ou seja|isto é|dat is|oftewel|dvs\.|det vil sige|Gregorian|gregorian):?,? )?(?=\d)/u;
 /** How old somebody is on which day: `turns forty-one on the ninth of March`. */
 const TURNS =
   /(?<!\p{L})(?:turns|turned|turning|will be|wird|aura|cumple|compie|faz|fyller|fylder|blir) (\d{2}|\p{L}+(?:[- ]\p{L}+)?) (?:(?:years|Jahre|ans|años|anni|anos|år)(?: old)? )?(?:on|am|le|el|il|em|a|den)(?= )/giu;
@@ -129,7 +135,20 @@ function withCorrection(text: string, births: readonly Birth[]): Birth[] {
 }
 
 /** Where a text tells on which day somebody was born, in figures or in words, in some thirty languages. */
-export const birthsIn = (text: string): Birth[] => withCorrection(text, birthsToldIn(text));
+export const birthsIn = (text: string): Birth[] =>
+  withCorrection(text, withSameDay(text, birthsToldIn(text)));
+
+/** The same with the day told once more right behind it. */
+const withSameDay = (text: string, births: readonly Birth[]): Birth[] =>
+  births.flatMap((one) => {
+    const [joint] = SAME_DAY.exec(text.slice(one.end, one.end + 40)) ?? [];
+    if (joint === undefined || !/\p{L}|[(=/]/u.test(joint)) return [one];
+    const start = one.end + joint.length;
+    const { length, isDate } = dateFrom(text.slice(start, start + 60));
+    const isSure = isDate && /(?:19[3-9]|20[01])\d/u.test(text.slice(start, start + length));
+    const end = start + length - (text[start + length - 1] === '.' ? 1 : 0);
+    return isSure ? [one, { start, end }] : [one];
+  });
 
 function birthsToldIn(text: string): Birth[] {
   const found: Birth[] = [];
@@ -159,7 +178,8 @@ function birthsToldIn(text: string): Birth[] {
     if (words.every((word) => isMonth(word) || isNumberInWords(word) || JOINS.test(word)))
       found.push({ start: index, end: index + said.length });
   }
-  for (const { 0: said, index } of matchesOf(ERAS, text))
-    found.push({ start: index, end: index + said.length });
+  for (const pattern of [ERAS, ERAS_TOLD])
+    for (const { 0: said, index } of matchesOf(pattern, text))
+      found.push({ start: index, end: index + said.length });
   return found;
 }

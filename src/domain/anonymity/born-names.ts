@@ -110,6 +110,8 @@ const SPELT = [
     'ook geschreven als',
     'stavas(?: också)?',
   ],
+  // How it is said: `(said "Fanshaw")`
+  "(?:(?<=\\()(?:it[’']s )?(?:said|say)|pronounced|sounds like|(?:aus)?gesprochen(?: wie)?|se prononce|prononcée?|se pronuncia|pronunciad[oa]|si pronuncia|pronuncia-se|uitgesproken(?: als)?|uttalas|udtales|uttales)(?= [\"“«‘'])",
   ...[
     "(?:in|on) (?:his|her|their|the) (?:passport|papers|ID|visa)(?: (?:it is|it[’']s|as))?:?",
     'im (?:Pass|Ausweis)(?: steht)?:?',
@@ -139,7 +141,7 @@ const FORMER = new RegExp(
 );
 /** How theirs is written for others, told behind it: `(Gallagher on the English docs)`, `Wong in her passport`. */
 const AS_WRITTEN = new RegExp(
-  `(?<=(?<!\\p{L})(${WORD})(?:,| \\(|\\/| [–-])? ?(?:or |also |but |and )?["“«'‘]?)(${SURNAME})["”»'’]?(?= (?:(?:in|on|for|to) (?:the |his |her |their |all )?(?:(?:English|French|German|Spanish|Dutch|Irish|Welsh|Chinese|official|old|legal|school|bank|tax|payroll|registry) ){0,2}(?:docs?|documents?|papers?|passport|paperwork|contracts?|payslips?|payroll|licen[cs]es?|certificates?|diplomas?|degrees?|records?|birth cert(?:ificate)?|ID|visa|e-?mails?|LinkedIn)|im (?:Pass|Ausweis|Vertrag|Zeugnis)|in den Papieren|sur (?:les papiers|le passeport|le contrat)|en (?:los papeles|el pasaporte|el contrato)|nos documentos|sui documenti|in de papieren|i passet)(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(${WORD})(?:,| \\(|\\/| [–-])? ?(?:or |also |but |and )?["“«'‘]?)(${SURNAME})["”»'’]?(?= (?:(?:in|on|for|to) (?:the |his |her |their |all )?(?:(?:English|French|German|Spanish|Dutch|Irish|Welsh|Chinese|official|old|legal|school|bank|tax|payroll|registry|name|business|\\p{Lu}[\\p{L}&-]{1,20}) ){0,2}(?:docs?|documents?|papers?|passport|paperwork|contracts?|payslips?|payroll|licen[cs]es?|certificates?|diplomas?|degrees?|records?|birth cert(?:ificate)?|ID|visa|letters|card|e-?mails?|LinkedIn)|im (?:Pass|Ausweis|Vertrag|Zeugnis)|in den Papieren|sur (?:les papiers|le passeport|le contrat)|en (?:los papeles|el pasaporte|el contrato)|nos documentos|sui documenti|in de papieren|i passet)(?!\\p{L}))`,
   'gu',
 );
 /** Under which name somebody stands somewhere: `also registered under Aoife McDonnell`. One of its words is theirs. */
@@ -180,7 +182,7 @@ const IN_THAT_NAME = new RegExp(
 );
 /** `(Shalini Kulkarni before marriage`, `Denise Kowalczyk (maiden)`, `Maëlle Le Goff de naissance`: told behind the name. */
 const TOLD_BEHIND = new RegExp(
-  `(${WORD}(?: (?:Le |La |De |Van |Mac |Mc |O[’'])?${WORD}){0,2})(?=,? \\(?(?:before (?:marriage|marrying|the wedding|(?:s?he|they|I) married)|at birth|as was|(?:the )?maiden(?: name)?\\b|de naissance|de soltera|da nubile|de solteira|vor der (?:Heirat|Hochzeit|Ehe)|avant (?:le|son) mariage|antes de casarse|prima del matrimonio|voor (?:het|haar) huwelijk))`,
+  `(${WORD}(?: (?:Le |La |De |Van |Mac |Mc |O[’'])?${WORD}){0,2})(?=,? \\(?(?:before (?:marriage|marrying|the wedding|(?:s?he|they|I) married)|(?:the |her |his |their )?(?:old |former |previous |first |earlier )?(?:sur)?name (?:from|before|of|in|during|until) (?:the |her |his |their |a )?(?:first |second |earlier |previous |old |former )?(?:marriage|wedding|husband|wife|divorce)|(?:the |her |his |their )?(?:birth|former|previous|married) name\\b|Geburtsname|Mädchenname|Ledigenname|nom de (?:naissance|jeune fille)|(?:apellido|nombre) de soltera|(?:cog)?nome da nubile|nome de solteira|meisjesnaam|geboortenaam|flicknamn|födelsenamn|pigenavn|pikenavn|fødenavn|nazwisko (?:panieńskie|rodowe)|at birth|as was|(?:the )?maiden(?: name)?\\b|de naissance|de soltera|da nubile|de solteira|vor der (?:Heirat|Hochzeit|Ehe)|avant (?:le|son) mariage|antes de casarse|prima del matrimonio|voor (?:het|haar) huwelijk))`,
   'gu',
 );
 /** Papers and accounts in another name: `her certificates are under Eze`, `birth cert is under MacKinnon`, `account in the name Oosthuysen`. */
@@ -230,7 +232,14 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
       ({ 1: before = '', 2: said = '' }) =>
         wordsOf(before).some(isOwn) && !isInDictionary(said.toLowerCase()),
     )
-    .map(({ 2: said = '' }) => said);
+    // `(Ngaire Wharerau on the contract)`: the first name stays.
+    .map(({ 2: said = '' }) =>
+      said
+        .split(' ')
+        .filter((word) => !wordsOf(word).every(isOwn))
+        .join(' '),
+    )
+    .filter((said) => said !== '');
   const listed = matchesOf(LISTED, text)
     .map(({ 1: said = '' }) => said.split(' '))
     .filter((said) => said.some((word) => wordsOf(word).some(isOwn)))
@@ -270,10 +279,29 @@ export function bornNames(text: string, isOwn: (word: string) => boolean): Known
   ];
 }
 
+/** How a Japanese name is read, behind it in brackets or behind its own word: `佐々木 翔太(ささき しょうた)`, `ふりがな：ささき しょうた`. */
+const KANA = '[\\p{Script=Hiragana}\\p{Script=Katakana}ー]{2,8}';
+const READ = new RegExp(
+  `(?:(?<=[(（、,/／][ 　]?)|(?<=(?:ふりがな|フリガナ|よみがな|読み仮名|読み方|読み|よみ|カナ)[はがも]?[ 　]?[:：、]?[ 　]?))(${KANA}(?:[ 　・]${KANA})?)(?=[ 　]?(?:[)）、,。/／]|$|と読|です))`,
+  'gu',
+);
+
+/** The strings of how the candidate's name is read in kana, where the text tells it. */
+export function readingsInKana(text: string, token: string, own: ReadonlySet<string>): Known[] {
+  const names = [...own].filter((word) => /^[\p{Script=Han}々]{1,8}$/u.test(word));
+  if (names.length === 0) return [];
+  return matchesOf(READ, text).flatMap(({ 1: said = '', index }): Known[] => {
+    const before = text.slice(Math.max(0, index - 14), index);
+    if (!names.some((name) => before.includes(name)) && !/(?:かな|ガナ|み|方|カナ)/u.test(before.slice(-6)))
+      return [];
+    return [entry(wordsOf(said), 'name', token, 'always', 'full')];
+  });
+}
+
 /** A name in letters of another script in the brackets behind a name, or before it: `Ma May Thandar Oo (မေသန္တာဦး)`. */
 const OTHER_SCRIPT = '(?:[\\p{L}\\p{M}.·・-](?<!\\p{Script=Latin})){1,30}';
 const BESIDE = new RegExp(
-  `(?<=(?=\\p{Script=Latin})\\p{Lu}[\\p{Script=Latin}\\p{M}’'.-]* {0,1}[(（【[/|,–-] ?)(${OTHER_SCRIPT}(?:[ ·・]${OTHER_SCRIPT}){0,4})(?= ?(?:[)）】\\],;/|–-]|$))`,
+  `(?<=(?=\\p{Script=Latin})\\p{Lu}[\\p{Script=Latin}\\p{M}’'.-]* {0,1}[(（【[/|,–-] ?)(${OTHER_SCRIPT}(?:[ ·・]${OTHER_SCRIPT}){0,4})(?= ?(?:[)）】\\],;/|–-]|$)| (?:on|in|at|for|to|auf|im|sur|en|em|nel|op|på) )`,
   'gu',
 );
 

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { noughtsToldIn } from './noughts-told.ts';
 import { numbersSaidAbroadIn } from './numbers-abroad.ts';
 import { papersIn } from './papers.ts';
 import type { Edit } from './spans.ts';
@@ -37,6 +38,9 @@ const SAID = new RegExp(
   `(?<![\\p{L}\\p{N}])${SAID_WORD}(?:${APART}(?:and )?${SAID_WORD}){4,}(?![\\p{L}\\p{N}])`,
   'giu',
 );
+// Whole groups of the letter for noughts: `(11) OOOOO-0147`, `0700-OOO-0147`.
+const LETTERED =
+  /(?<![\p{L}\p{N}.,$€£¥])(?:\+?\(?\d{1,4}\)?[\s./-]{0,2}){0,2}(?<!\d)(?=[Oo]{2,6}[\s./-]?\d{2}|\d{0,6}[\s./-]?[Oo]{2,6}[\s./-]?\d{2})(?:\d{1,6}[\s./-]?)?[Oo]{2,6}(?:[\s./-]?\d{2,6}){1,3}(?![\p{L}\p{N}])/gu;
 const LEAST_DIGITS = 7;
 /** What nobody counts is said digit by digit: "one hundred and twenty five thousand" has few single ones. */
 const LEAST_SINGLE = 5;
@@ -103,9 +107,13 @@ export function phonesIn(text: string): Edit[] {
     if (/[a-z]/iu.test(said) && digitsMixed(said) >= LEAST_DIGITS) found.push(phone(index, said));
   for (const { said, index } of saidIn(SAID, text))
     if (singlesIn(said) >= LEAST_SINGLE && digitsMixed(said) > LEAST_DIGITS) found.push(phone(index, said));
-  for (const { start, end } of numbersSaidAbroadIn(text)) found.push(phone(start, text.slice(start, end)));
+  for (const { start, end } of [...numbersSaidAbroadIn(text), ...noughtsToldIn(text)])
+    found.push(phone(start, text.slice(start, end)));
   for (const { 0: said, index } of matchesOf(DISGUISED, text))
     if (isDisguised(said)) found.push(phone(index, said));
+  for (const { 0: said, index } of matchesOf(LETTERED, text))
+    if (said.replace(/\D/gu, '').length > 3 && said.replace(/[^\p{L}\p{N}]/gu, '').length > LEAST_DIGITS)
+      found.push(phone(index, said));
   const papers = papersIn(text);
   // A number of a paper may look like one of a telephone.
   return [

@@ -12,7 +12,7 @@ const NUMBER = '(?!(?:19|20)\\d\\d(?!\\d))\\d{1,3} ?[A-Ha-h]?(?![\\p{L}\\d%])';
 /** A street and its number in either order, as an address ends: before a comma or the end of the sentence. */
 const STREETS: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}\\p{N}-])((?:${WORD} (?:${JOIN} )?){1,3}${NUMBER}(?:/\\d{1,4})?)(?=[,;)\\n]|\\.(?:\\s|$)|$)`,
+    `(?<![\\p{L}\\p{N}-])((?:${WORD} (?:${JOIN} )?){1,3}${NUMBER}(?:/\\d{1,4})?)(?=[,;)\\n]|\\.(?:\\s|$)|$| (?:now|these days|from now on|as of|since|until|jetzt|seit|maintenant|depuis|ahora|desde|adesso|ora|agora|nu|sinds|sedan|siden)(?!\\p{L}))`,
     'gu',
   ),
   new RegExp(
@@ -25,7 +25,7 @@ const LIVED =
   /(?<!\p{L})(?:address(?:es)?|liv(?:es?|ing)|flat|house|home|cottage|lodg(?:es|ing|ings)|stay(?:s|ing)|post(?:al)?|send|parcels?|letters?|deliver\p{L}*|pick (?:him|her|them) up|drop|wohnt|wohnhaft|Wohnung|Adresse|Anschrift|Post|habite|logement|adresse|domicile|vive|piso|domicilio|dirección|mora|morada|endereço|abita|indirizzo|casa|woont|adres|bor|adress|mieszka|adresem)(?!\p{L})/iu;
 /** What says right before a street that the post goes there: `please post them to`, `home address for the form Flat 4,`. */
 const POSTED =
-  /(?<!\p{L})(?:address|[Pp]ost|[Ss]end|[Pp]arcels?|[Ll]etters?|[Kk]eys|[Pp]apers?|[Dd]eliver\p{L}*|[Aa]dresse|[Aa]nschrift|[Pp]ost an|[Vv]ertrag|[Pp]aket\p{L}*|[Cc]ourrier|[Cc]olis|[Dd]omicilio|[Dd]irección|[Pp]aquete|[Mm]orada|[Ee]ndereço|[Ii]ndirizzo|[Pp]acco|[Aa]dres|[Pp]akket\p{L}*|[Pp]aketet|[Aa]dress|[Aa]dresem)(?!\p{L})(?:[^.!?\n]{0,40}(?: to| at| is|:|,| form| an| nach| à| au| a| en| em| naar| op| til| till) |[ :]{1,2})(?:[Ff]lat \d{1,3}[A-Z]?, )?$/u;
+  /(?<!\p{L})(?:address|[Pp]ost|[Ss]end|[Pp]arcels?|[Ll]etters?|[Kk]eys|[Pp]apers?|[Dd]eliver\p{L}*|[Aa]dresse|[Aa]nschrift|[Pp]ost an|[Vv]ertrag|[Pp]aket\p{L}*|[Cc]ourrier|[Cc]olis|[Dd]omicilio|[Dd]irección|[Pp]aquete|[Mm]orada|[Ee]ndereço|[Ii]ndirizzo|[Pp]acco|[Aa]dres|[Pp]akket\p{L}*|[Pp]aketet|[Aa]dress|[Aa]dresem)(?!\p{L})(?:[^.!?\n]{0,40}(?: to| at| is| it[’']s| now|:|,| form| an| nach| à| au| a| en| em| naar| op| til| till) |[ :]{1,2})(?:[Ff]lat \d{1,3}[A-Z]?, )?$/u;
 /** What is numbered at work and is no house. */
 const NO_STREET =
   /(?<!\p{L})(?:Class|Level|Band|Grade|Stage|Phase|Unit|Team|Line|Room|Bay|Gate|Part|Section|Step|Week|Day|Year|Key|Tier|Type|Category|Cat|Zone|Shift|Round|Version|Windows|NVQ|SVQ|QCF|RQF|Klasse|Stufe|Linie|Halle|Woche|Tag|Gruppe|Niveau|Nivel|Livello|Fase|Turno|Januar|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?!\p{L})/u;
@@ -33,6 +33,7 @@ const DATES: readonly RegExp[] = [
   /(?<![\p{L}\p{N}./-])\d{1,2}(?:st|nd|rd|th|er|º)?\.?(?: of| de| d[’'])? ?(\p{L}{3,10})\.?,?(?: de| del)? (19[4-9]\d|200[0-8])(?!\d)/gu,
   /(?<![\p{L}\p{N}./-])(\p{L}{3,10}) \d{1,2}(?:st|nd|rd|th)?,? (19[4-9]\d|200[0-8])(?!\d)/gu,
   /(?<![\p{L}\p{N}./-])()(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])[./-](19[4-9]\d|200[0-8])(?!\d)/gu,
+  /(?<!\p{N})()(19[4-9]\d|200[0-8])\s?[年년]\s?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]/gu,
   /(?<![\p{L}\p{N}./-])()(19[4-9]\d|200[0-8])([./-])(?:0?[1-9]|1[0-2])\3(?:0?[1-9]|[12]\d|3[01])(?!\d)/gu,
 ];
 /** What the day of birth stands beside, so that a later year is one too. */
