@@ -21,6 +21,10 @@ function cuts(word: string): string[] {
   return found.filter((cut) => /[aeiouyäöüåæøéèáíóú]/iu.test(cut) && !isGivenName(fold(cut)));
 }
 
+/** The same whatever else they say, from three letters on. */
+const startsOf = (word: string): string[] =>
+  Array.from({ length: Math.max(0, Math.min(4, word.length - 3)) }, (_, at) => word.slice(0, at + 3));
+
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const oneOf = (words: readonly string[]): string =>
   [...words]
@@ -49,6 +53,12 @@ export function cutWordFinder(name: string, reason: Reason): Find | undefined {
   if (reason === 'school') {
     const any = [...short, ...own];
     if (any.length > 0) patterns.push(`(?<![\\p{L}-])(?:${oneOf(any)})(?:['’]s)?(?=${GRADUATE})`);
+    // `Went to Vic.` of Victoria University: a town or a given name cut short, where nothing but a school stands.
+    const towns = own.filter((word) => isPlaceName(fold(word))).flatMap(startsOf);
+    if (towns.length > 0)
+      patterns.push(
+        `(?<=(?<!\\p{L})(?:${STUDIED}|(?<=(?:^|[.;\\n]) ?)Went to|(?:s?he|they) went to) )(?:${oneOf(towns)})(?=[.,;)\\n]|$| (?:uni|for|from|in \\d))`,
+      );
     if (own.length > 0) patterns.push(`(?<=(?<!\\p{L})${STUDIED} )(?:${oneOf(own)})${end}`);
   }
   const possessive = /^(\p{Lu}\p{Ll}+)['’]s (?:university|college|school)/iu.exec(name)?.[1];

@@ -8,7 +8,7 @@ import { isInDictionary, isPlaceName } from './reading.ts';
 import { coverOf } from './spans.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}\p{N}’'-]*(?<![’']s)`;
-const NAME = `(?:(?:St|Ste)\\. )?${WORD}(?: (?:(?:of|and|&|the|de|du|la|le|von|di|da|do) )?${WORD}){0,3}`;
+const NAME = `(?:(?:St|Ste|Chr|Joh|Wm|Jos|Aug|Gebr|Fr)\\. )?${WORD}(?: (?:(?:of|and|&|the|de|du|la|le|von|di|da|do) )?${WORD}){0,3}`;
 const END = '(?![\\p{L}\\p{N}-])';
 const TOWN = `${WORD}(?: (?:(?:de|di|du|do|da|upon|am) )?${WORD}){0,2}`;
 const THE = '(?:the |der |dem |den |die |het |de |la |le |el |il |lo )?';
@@ -95,6 +95,28 @@ const LIKELY: readonly RegExp[] = [
   new RegExp(
     `(?<=(?:^|\\n)[-•* ]{0,3}(?:19|20)\\d\\d ?[-–] ?(?:(?:19|20)?\\d\\d|now|today|heute|present),? )(${WORD}(?: ${WORD}){0,2})(?=,|\\n|$| \\()`,
     'gu',
+  ),
+  // "Summer placement, Yarrow." at the end of a line
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:[Pp]lacement|[Ii]nternship|[Aa]pprenticeship|[Ss]econdment|[Pp]raktikum|[Ss]tage|[Pp]rácticas|[Ee]stágio|[Tt]irocinio|[Pp]raktik)(?:,|:| [–-]) )(${WORD}(?: ${WORD})?)(?=[.;\\n]|$)`,
+    'gu',
+  ),
+  // "Antes estuvo en Cedars-Sinai, en urgencias", "due estati in Lavazza"
+  frame(
+    "(?:(?:[Ee]stuvo|[Tt]rabajó|[Ff]ichó por|[Pp]asó por|[Ss]alió de|[Vv]iene de|[Vv]enía de)(?: (?:en|antes en|también en))?|(?:estat[ei]|mesi|anni|stagion[ei]) (?:in|alla|all[’']))",
+    '(?=[,.;)]| (?:en|como|con|hasta|al|alla|nel|come|con|e|y|de \\d|in) )',
+  ),
+  // "Ancienne de la SNCF, et de Danone en alternance"
+  frame(
+    "(?:de|chez|à|pour)(?: la| le| l[’'])?",
+    '(?= en (?:alternance|stage|apprentissage|CDD|intérim)(?!\\p{L}))',
+    WORD,
+  ),
+  // "which is the Telekom arm", "c’est la filiale de Telekom"
+  frame(
+    "(?:which|that|it)(?:[’']s| is| was)(?: now)?",
+    '(?= (?:arm|subsidiary|offshoot|affiliate|spin-?off|JV)(?!\\p{L}))',
+    `${WORD}(?: ${WORD})?`,
   ),
   // "prev also Superquinn sausages"
   frame('(?:[Pp]rev(?:iously)?\\.? also(?: at| with)?|[Pp]rev\\.?(?: at| with)?)', END, WORD),

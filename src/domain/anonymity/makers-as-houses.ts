@@ -32,6 +32,7 @@ const SURE = [
   '(?:[Ss]tarted(?: out| off)?|[Bb]egan|[Ll]anded|[Ss]erved|[Tt]rained|[Ee]mployee|[Rr]ose|[Ss]tayed|[Rr]emained|[Bb]ack|[Nn]ow|[Cc]urrently|[Pp]resently|[Pp]reviously|[Ff]ormerly|[Ee]arlier|[Ww]hile|[Ww]hilst) at',
   '(?:[Yy]ears?|[Yy]rs|[Mm]onths?|[Tt]ime|[Ss]tints?|[Ss]pells?|[Rr]oles?|[Pp]ositions?|[Jj]obs?|[Cc]areer|[Tt]enures?|[Ii]nternships?|[Pp]lacements?|[Cc]ontracts?|[Gg]igs?|[Dd]ays|[Oo]ffers?|[Ii]nterviews?) (?:at|from)',
   '(?:[Oo]ffers?|[Nn]otice|[Ss]econd(?:ed|ments?)) (?:at|from|to)',
+  '(?:[Ss]tints?|[Ss]pells?|[Ii]nternships?|[Pp]lacements?|[Tt]enures?) (?:in|with)',
   `${ROLE} at`,
   `(?:[Ll]eft|[Qq]uit|[Ll]eaving|(?:[Pp]oached|[Hh]ired|[Hh]eadhunted|[Rr]ecruited) from) (?:${NAME}|an? (?:[\\p{Ll}-]+ )?company|\\[name removed\\]) (?:for|by)`,
   '[Ee]x-',
