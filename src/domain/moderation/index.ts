@@ -17,6 +17,7 @@ import { type Found, type Piece, type PieceClause, pieceOf, withoutMasked, words
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { PRIVATE_FURTHER } from './private-further.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
+import { PRIVATE_TOLD } from './private-told.ts';
 import { PRIVATE_VISAS } from './private-visas.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
 import { sameSentences } from './repeated.ts';
@@ -70,13 +71,18 @@ export {
 } from './types.ts';
 export { AGED_THING } from './words.ts';
 
-const PRIVATE = [...PRIVATE_RULES, ...PRIVATE_KINDS, ...PRIVATE_FURTHER, ...PRIVATE_VISAS, ...OWN_LIFE].map(
-  (rule) => ({
-    ...rule,
-    pattern: lowered(rule.pattern, 'g'),
-    ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
-  }),
-);
+const PRIVATE = [
+  ...PRIVATE_RULES,
+  ...PRIVATE_KINDS,
+  ...PRIVATE_FURTHER,
+  ...PRIVATE_TOLD,
+  ...PRIVATE_VISAS,
+  ...OWN_LIFE,
+].map((rule) => ({
+  ...rule,
+  pattern: lowered(rule.pattern, 'g'),
+  ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
+}));
 
 /** A finding of what is said of somebody by an attribute, of which only the place in a text is known. */
 export function findingOf(

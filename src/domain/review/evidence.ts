@@ -1,6 +1,7 @@
 import type { Experience } from '../candidates/schema.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { review } from '../moderation/index.ts';
+import { isForAgency, isOwnVoice } from './own-voice.ts';
 
 const MAX_SENTENCES = 3;
 const MAX_LENGTH = 300;
@@ -8,11 +9,15 @@ const MAX_LENGTH = 300;
 const COMMON = 2;
 const SHORTEST_WORD = 3;
 
-// Somebody speaks of themselves, or says what they wish: both are for the agency.
-const OWN_VOICE = /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/;
 const TOGETHER = /\b(?:[Ww]e|[Oo]urs?|us)\b/;
 const WISH =
   /\b(?:looking (?:for|to)|want(?:s|ed)? to|hop(?:e|es|ing) (?:to|for)|wish(?:es)? to|leav(?:e|es|ing) (?:because|due|for|the)|left (?:because|due|over)|reasons? for|seeking|would (?:like|prefer|love)|prefers? (?:not|to)|open to|interested in|ready for|do(?:es)? not want|please|salary|notice period|available (?:from|in|on|to))\b/i;
+
+/** The same in other languages, in notes without a subject. */
+const WISH_AT_HEAD =
+  /^\W*(?:Suche (?!nach |von |und |der |des |in |im |&)\p{L}|(?:Zoek|Cherche|Busco|Cerco|Procuro|Söker|Søger|Søker|Etsin|Szukam|Möchte|Souhaite|Wil|Vill) \p{Ll})/u;
+const WISH_ABROAD =
+  /(?<!\p{L})(?:départ souhaité|wechselwillig|wechselwunsch|auf der suche nach (?:einer|einem|neuen)|à la recherche d['’]un (?:nouveau|poste|emploi)|en búsqueda de (?:empleo|trabajo)|in cerca di (?:lavoro|occupazione|nuov)|à procura de (?:emprego|trabalho)|op zoek naar (?:een (?:nieuwe|andere)|werk))/iu;
 
 // The line goes on in the next one.
 const WRAPPED = /(?<=[\p{L}\p{N},)])[ \t]*\n[ \t]*(?=\p{Ll})/gu;
@@ -20,20 +25,24 @@ const WRAPPED = /(?<=[\p{L}\p{N},)])[ \t]*\n[ \t]*(?=\p{Ll})/gu;
 // "x; y; and z" is one list.
 const BETWEEN = /(?<=[.!?])\s+|\n+|;\s+(?!(?:and|or)\b)(?![^.!?\n]*;\s+(?:and|or)\b)/;
 
-/** Whether a text of a record may be shown to a client as it stands: a fact, in nobody's own voice, and nothing private. */
+/** Whether a text of a record may be shown to a client as it stands: facts, in somebody's own voice only of work, and nothing private. */
 export function mayBeShown(text: string): boolean {
-  if (OWN_VOICE.test(text) || WISH.test(text)) return false;
+  if (
+    WISH.test(text) ||
+    WISH_ABROAD.test(text) ||
+    partsOf(text).some((part) => WISH_AT_HEAD.test(part) || isForAgency(part))
+  )
+    return false;
   return review([['text', text]], { subject: 'person', place: null }).every(
     ({ verdict }) => verdict === 'clear',
   );
 }
 
-/** The sentences of a text that may be shown. One that begins with "I" and goes on without is told without it. */
-export function sentencesToShow(text: string | null): string[] {
-  if (text === null) return [];
-  return text
-    .replace(WRAPPED, ' ')
-    .split(BETWEEN)
+const partsOf = (text: string): string[] => text.replace(WRAPPED, ' ').split(BETWEEN);
+
+function shownOf(text: string): string[] {
+  return partsOf(text)
+    .filter((sentence) => !isForAgency(sentence))
     .map((sentence) =>
       capital(
         sentence
@@ -45,10 +54,17 @@ export function sentencesToShow(text: string | null): string[] {
     .filter((sentence) => sentence !== '' && sentence.length <= MAX_LENGTH && mayBeShown(sentence));
 }
 
+/**
+ * The sentences of a text of which a summary may be made, in nobody's own voice. One that begins with "I" and goes on without is told
+ * without it.
+ */
+export const sentencesToShow = (text: string | null): string[] =>
+  text === null ? [] : shownOf(text).filter((sentence) => !isOwnVoice(sentence));
+
 /** A text of a record as a client may read it: whole, or without the sentences that are not for them; null without any. */
 export function textToShow(text: string | null): string | null {
   if (text === null || mayBeShown(text)) return text;
-  return sentencesToShow(text).join(' ') || null;
+  return shownOf(text).join(' ') || null;
 }
 
 /**

@@ -1,0 +1,61 @@
+import { isEnglish } from '../speech/index.ts';
+import { AT_WORK, SELF, tellsOfLife } from './own-voice-words.ts';
+
+/** "I", but where it is a number ("Phase I"), or a part of what is written with signs ("I/O", "I-9"). */
+const ENGLISH_SELF =
+  /(?<!\b(?:Phase|Level|Part|Type|Tier|Grade|Class|Stage|Category|Division|Title|Series|Engineer|Technician|Analyst|Administrator|Accountant|Clerk|War) )\bI\b(?![/&-])|\b(?:[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/;
+/** Italian begins a sentence about several with the same letter: "I costi sono stati ridotti". */
+const ITALIAN_ARTICLE = /^\W*I (\p{Ll}+i)(?!\p{L})/u;
+/** "I streamlined": what somebody did, but for what they went through. */
+const DID =
+  /\bI (?:(?:have|also|then|\p{Ll}+ly) )?(?:look(?:ed)? after|(?!(?:need|suffer|resign|quarrel+|struggl|marri|divorc|separat|mov|retir|miss|want|hat|lov|lik|fear|worri|cri|argu|recover|collaps|battl|wish|hop|prefer+|decid|appli|stop+|skip+|wait|stay|liv|tri|fail|relocat|return|accept|declin|refus|complain|ask|feel|own|earn|us)ed\b)\p{Ll}{2,}ed)\b/u;
+
+/** Forms of a word or two: what one of them alone would say of others, too. */
+const SELF_IN_FRAME = [
+  // French: what is cut off before a vowel, and "ma" where a sentence begins with it or a preposition stands before it.
+  /(?<!\p{L})[jJmM][’'](?=[\p{Ll}])/u,
+  /(?:^\W*Ma|(?<!\p{L})(?:à|de|pour|avec|dans|par|chez|sur|et|depuis) ma) \p{Ll}/u,
+  // Italian "sono" is of others as well, and with a participle in the plural it mostly is.
+  /(?:^\W*|[,;:–-] ?|(?<!\p{L})(?:e|ma|ora|non|che|perch[ée]|quando|se|oggi|attualmente|anche|mi|ci|purtroppo) )[Ss]ono(?!\p{L})(?! stat[ie](?!\p{L}))/u,
+  /(?<!\p{L})mi (?=\p{Ll})|^\W*Mi \p{Ll}/u,
+  // Spanish.
+  /(?<!\p{L})[Ss]oy(?!\p{L})(?!-| ?(?:milk|beans?|sauce|protein|products?|farm\p{L}*|crops?|lecithin))/u,
+  /(?<!\p{L})[Hh]e \p{L}+(?:[aií]do|[ei]cho|uesto|isto)(?!\p{L})/u,
+  // Portuguese.
+  /(?<!\p{L})[Ss]ou(?!\p{L})/u,
+  // Swedish, Danish and Norwegian: minutes are called the same.
+  /(?<!\p{N} ?)(?<!\p{L})(?:min|Min|mine)(?= \p{Ll}{3})/u,
+  // Polish: the past of the first person; nouns in the instrumental end alike.
+  /(?<!\p{L})(?!(?:zesp|dzia|udzia|wydzia|oddzia|podzia|przydzia|kapita|materia|kana|artyku|dzie|źród|has|szko|sto|ko|węz|żywio|og|tytu|modu|przemys|pomys|umys|zarz)\p{L}*em(?!\p{L}))\p{L}*\p{L}ł[ea]m(?!\p{L})/iu,
+  /(?<!\p{L})nie \p{L}{2,}(?:ę|am|em)(?!\p{L})/iu,
+  // Finnish: what is denied, in the first person.
+  /(?<!\p{L})[Ee]n (?:ole|halua|voi|jaksa|kestä|tule|enää|pysty|pidä|saa|ehdi)(?!\p{L})/u,
+  // Finnish says whose something is at its end; of these, whose else.
+  /(?<!\p{L})(?:pomo|esimie|esihenkilö|työnanta|lapse|vaimo|mieheni|äiti|isä|perhee|palkka|tervey|sairau|työ|tiimi|vastuu)\p{L}*ni(?!\p{L})/iu,
+  // Notes without a subject.
+  /^\W*(?:Bin|Möchte|Muss|Wurde|Habe|Hatte|Werde|Brauche|Verdiene|Kündige) \p{L}|(?:,| und| aber) bin \p{L}/u,
+];
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+/** Of fewer words nobody speaks: it is a name or a skill. */
+const SHORTEST = 2;
+
+/** Whether somebody speaks of themselves in a sentence. Words all in capitals are short for something ("ICH", "EU"). */
+export function isOwnVoice(sentence: string): boolean {
+  const plural = ITALIAN_ARTICLE.exec(sentence)?.[1];
+  if ((plural === undefined || isEnglish(plural)) && ENGLISH_SELF.test(sentence)) return true;
+  const words = sentence.match(WORD) ?? [];
+  if (words.length < SHORTEST) return false;
+  return (
+    words.some((word) => SELF.has(word.toLowerCase()) && !(word.length > 1 && word === word.toUpperCase())) ||
+    SELF_IN_FRAME.some((pattern) => pattern.test(sentence))
+  );
+}
+
+/** Whether a sentence in somebody's own voice is for the agency alone: it tells no work, or something beside it. */
+export function isForAgency(sentence: string): boolean {
+  if (!isOwnVoice(sentence)) return false;
+  const lower = sentence.toLowerCase();
+  if (tellsOfLife(lower)) return true;
+  return !DID.test(sentence) && !(lower.match(WORD) ?? []).some((word) => AT_WORK.has(word));
+}
