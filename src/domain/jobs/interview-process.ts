@@ -17,7 +17,7 @@ import {
 } from './process-sentences.ts';
 import { kindIn, metIn, roundsIn } from './rounds-of-pieces.ts';
 import { agree } from './steps-agree.ts';
-import { type Passing, passingSteps, TALK_BEFORE } from './steps-in-passing.ts';
+import { type Passing, passingSteps, TALK_BEFORE, thanksForTalk } from './steps-in-passing.ts';
 import { partsOf, textLines } from './text-lines.ts';
 import { wholeHead } from './whole-headings.ts';
 
@@ -40,6 +40,7 @@ export function tellsProcess(sentence: string): boolean {
     DONE_AT_WORK.test(said) ||
     (SAYS_WORK.test(said) && !MEETS.test(said)) ||
     TALK_BEFORE.test(said) ||
+    thanksForTalk(said) ||
     isListOfDuties(said) ||
     TRADE_TEST.test(said)
   )
@@ -224,7 +225,8 @@ export function untoldProcess(description: string): string | null {
     .map(({ sentence }) => sentence)
     .find(
       (sentence) =>
-        (OF_PROCESS.test(sentence) && !OTHERWISE.test(sentence)) || weightOfProcess(sentence) >= LIKELY,
+        !thanksForTalk(sentence) &&
+        ((OF_PROCESS.test(sentence) && !OTHERWISE.test(sentence)) || weightOfProcess(sentence) >= LIKELY),
     );
   return said === undefined ? null : said.slice(0, 120);
 }

@@ -78,6 +78,16 @@ const LABEL =
 /** "Further to our coffee", "Lovely to meet you": whom its writer met, and what was said then. */
 export const TALK_BEFORE =
   /^\W*(?:further to|following (?:on|our|up|my)|thanks|thank you|cheers for|i refer|(?:it was )?(?:lovely|great|good|nice|pleasure) (?:to|meeting|seeing|speaking|talking|chatting)|as (?:per|discussed|promised|agreed)|per our|after our|wie (?:besprochen|telefonisch)|nach unserem|suite à|comme convenu|tras nuestra|come da|a seguito|naar aanleiding)(?!\p{L})/iu;
+/** "Hallo Mia, danke für das Gespräch heute": thanks for a talk that was, in which nothing comes after it. */
+const THANKED =
+  /^\W*(?:(?:hallo|hi|hey|hello|dear|liebe[rs]?|guten (?:tag|morgen)|moin|bonjour|salut|ch[eè]re?|hola|buen[oa]s (?:d[ií]as|tardes)|ciao|buongiorno|gentile|hoi|beste|dag|hej|hei|olá|bom dia|boa tarde|cześć|dzień dobry|moi)(?: [\p{L}.-]+){0,3}[,!.–-]?\s+)?(?:(?:vielen|herzlichen|besten|lieben|many|mille|muchas|tante|molte|muito|hartelijk|heel erg|stort|tusen|mange|paljon|bardzo|nochmals?|merci|noch) ){0,2}(?:thanks|thank you|dank(?:e|eschön)?|bedankt|dank je|merci|gracias|grazie|obrigad[oa]|tack|takk?|kiitos|dziękuję|dzięki)(?!\p{L})[^.;:!?]{0,60}?(?:gespräch|telefonat|anruf|termin|austausch|treffen|entretien|entrevue|appel|échange|rendez-vous|entrevista|llamada|charla|reunión|colloquio|chiamata|telefonata|chiacchierata|incontro|gesprek|telefoontje|belletje|samtal|möte|møde|møte|conversa|chamada|reunião|puhelu|tapaami|keskustelu|rozmow|spotkani|call|chat|talk|meeting|conversation|interview)\p{L}*(?!\p{L})/iu;
+const GOES_FURTHER =
+  /(?<!\p{L})(?:then|first|next|after that|dann|danach|zuerst|anschließend|puis|ensuite|d['’]abord|luego|después|primero|poi|dopo di che|prima|dan|daarna|eerst|sedan|därefter|først|derefter|deretter|depois|primeiro|sitten|ensin|potem|następnie|najpierw)(?!\p{L})|:/iu;
+
+/** Whether a sentence thanks for a talk that was, which is no step of those to come. */
+export const thanksForTalk = (sentence: string): boolean =>
+  THANKED.test(sentence) && !GOES_FURTHER.test(sentence);
+
 /** ", no online stage any more". */
 const NO_STAGE =
   /,? (?:no|kein\p{L}*|pas de|sin|senza|geen|sem|ingen) (?:\p{L}+ )?(?:stages?|rounds?|screens?|tests?|zooms?|panels?)(?!\p{L})[^,.;]*/giu;

@@ -69,3 +69,18 @@ it('says which step it did not understand', () => {
     'haggis',
   );
 });
+
+it.each([
+  'Guten Tag Frau Roth, vielen Dank für das nette Telefonat gestern.',
+  'Bonjour Léa, merci pour notre entretien de lundi.',
+  'Ciao Sara, grazie per il colloquio di stamattina.',
+  'Hoi Noor, bedankt voor het fijne gesprek.',
+  'Tack för samtalet i går.',
+])('takes no thanks for a talk that was for a step: %s', (said) => {
+  expect(untoldProcess(`${said}\n\nKonstrukteur in Kiel.`)).toBeNull();
+  expect(tellsProcess(said)).toBe(false);
+});
+
+it('reads the steps in a sentence that thanks', () => {
+  expect(tellsProcess('Danke für den Anruf, erst ein Gespräch per Teams, dann ein Probetag.')).toBe(true);
+});
