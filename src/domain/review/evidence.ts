@@ -1,6 +1,7 @@
 import type { Experience } from '../candidates/schema.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { review } from '../moderation/index.ts';
+import { bearsOn, isAchieved } from './achieved.ts';
 import { isForAgency, isOwnVoice } from './own-voice.ts';
 
 const MAX_SENTENCES = 3;
@@ -78,9 +79,6 @@ export function isClear(text: string, place: string, name: string | null): boole
 
 const endOf = ({ is_current, from, to }: Experience): string => (is_current ? '9999' : (to ?? from ?? ''));
 
-// What changed by somebody's work, and by how much.
-const ACHIEVED =
-  /^(?:\p{Ll}+ly )?(?:cut|reduced|raised|lifted|grew|increased|doubled|halved|tripled|saved|won|brought|took|improved|shortened|lowered|exceeded|beat|boosted|delivered|recovered|expanded)\b.*\d/iu;
 /** How many jobs, newest first, are recent enough that a result of theirs is told though the brief does not name it. */
 const RECENT_JOBS = 2;
 
@@ -90,12 +88,15 @@ const RECENT_JOBS = 2;
  */
 export function evidenceFor(brief: string, experience: readonly Experience[]): string[] {
   const asked = wordsOf(brief);
+  const isOfBrief = bearsOn(brief);
   const newestFirst = experience.toSorted((a, b) => endOf(b).localeCompare(endOf(a)));
   const told = newestFirst.map(({ description }) =>
     sentencesToShow(description).filter((sentence) => !TOGETHER.test(sentence)),
   );
   const found = told.flat().flatMap((sentence) => {
-    const common = [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
+    const same = [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
+    // A result is found in another language by what it is about.
+    const common = same < COMMON && isAchieved(sentence) && isOfBrief(sentence) ? COMMON : same;
     return common < COMMON ? [] : [{ sentence, common: common + (/\d/.test(sentence) ? COMMON : 0) }];
   });
   const best = found.sort((a, b) => b.common - a.common).map(({ sentence }) => sentence);
@@ -103,8 +104,8 @@ export function evidenceFor(brief: string, experience: readonly Experience[]): s
   const result = told
     .slice(0, RECENT_JOBS)
     .flat()
-    .find((sentence) => ACHIEVED.test(sentence));
-  if (shown.length === 0 || result === undefined || shown.some((sentence) => ACHIEVED.test(sentence)))
+    .find((sentence) => isAchieved(sentence));
+  if (shown.length === 0 || result === undefined || shown.some((sentence) => isAchieved(sentence)))
     return shown;
   return [...shown.slice(0, MAX_SENTENCES - 1), result];
 }

@@ -51,3 +51,24 @@ it('tells a result in figures of the newest jobs beside what the brief asks for,
   ]);
   expect(evidenceFor('Chef for a hotel', jobs)).toEqual([]);
 });
+
+it.each([
+  'Abschluss von 12 auf 5 Tage verkürzt.',
+  'Monatsabschluss um 4 Tage beschleunigt.',
+  'Réduit la clôture de 12 à 5 jours.',
+  'Ridotto la chiusura mensile da 12 a 5 giorni.',
+  'Maandafsluiting verkort van 12 naar 5 dagen.',
+  'Kortade bokslutet från 12 till 5 dagar.',
+  'Skrócił zamknięcie miesiąca z 12 do 5 dni.',
+])('finds a result in figures in another language than the brief by what it is about: %s', (result) => {
+  const told = [job(`${result} Leitung von zwei Leuten.`)];
+  expect(evidenceFor('Financial Controller\nMonth-end close', told)).toEqual([result]);
+  expect(evidenceFor('Chef for a hotel', told)).toEqual([]);
+});
+
+it('finds an English result for a brief in another language', () => {
+  const told = [job('Shortened the close from 12 days to 5.')];
+  expect(evidenceFor('Controller\nMonatsabschluss', told)).toEqual([
+    'Shortened the close from 12 days to 5.',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { plainWords } from '../lexicon/text.ts';
+
+// What changed by somebody's work, and by how much. English begins with it, as do the others but for German, Dutch and Finnish.
+const ACHIEVED =
+  /^(?:\p{Ll}+ly )?(?:cut|reduced|raised|lifted|grew|increased|doubled|halved|tripled|saved|won|brought|took|improved|shortened|lowered|exceeded|beat|boosted|delivered|recovered|expanded)\b.*\d/iu;
+const DONE_ABROAD = new Set(
+  (
+    'verkürzt verkürzte gesenkt senkte reduziert reduzierte gesteigert steigerte erhöht erhöhte verdoppelt halbiert verbessert eingespart gespart gewonnen beschleunigt ausgebaut ' +
+    'réduit augmenté doublé amélioré économisé raccourci accéléré diminué baissé réduction diminution ' +
+    'reduje reducido reducción aumenté aumentado dupliqué mejoré mejorado ahorré ahorrado acorté rebajé bajé ' +
+    'ridotto ridotta riduzione aumentato raddoppiato migliorato risparmiato accorciato dimezzato abbassato ' +
+    'reduzi reduzido redução aumentei dupliquei melhorei poupei encurtei baixei ' +
+    'verkort verlaagd verhoogd verdubbeld gehalveerd verbeterd bespaard versneld teruggebracht ' +
+    'kortade förkortade minskade sänkte ökade fördubblade halverade förbättrade sparade ' +
+    'forkortede reducerede sænkede øgede fordoblede halverede forbedrede sparede ' +
+    'forkortet reduserte senket økte doblet halverte forbedret sparte ' +
+    'lyhensi lyhensin lyhennetty vähensi vähensin alensi laski nosti nostin kasvatti kasvatin paransi paransin puolitti säästi ' +
+    'skrócił skróciłem skróciłam skrócenie obniżył obniżyłem obniżyłam obniżenie zmniejszył zmniejszyłem zmniejszenie zwiększył zwiększyłem zwiększenie podwoił poprawił zaoszczędził'
+  ).split(' '),
+);
+
+const SMALL_WORD = /\p{Ll}[\p{Ll}\p{M}]+/gu;
+
+/** Whether a sentence tells a result in figures, in any of the languages of the pages. */
+export const isAchieved = (sentence: string): boolean =>
+  ACHIEVED.test(sentence) ||
+  (/\d/.test(sentence) &&
+    (sentence.toLowerCase().match(SMALL_WORD) ?? []).some((word) => DONE_ABROAD.has(word)));
+
+/** What results are about, by the beginnings of its words in each language; a German or Nordic compound may end in one. */
+const ABOUT: readonly (readonly string[])[] = [
+  'month-end|monthend|close|closing|abschluss|clôture|cierre|chiusura|fecho|fechamento|afsluiting|bokslut|månadsstängning|årsafslutning|månedsafslutning|månedsavslutning|årsoppgjør|tilinpäätö|kuukausikatko|zamknięci',
+  'stock|inventory|lagerbestand|bestände|inventar|stocks|inventario|existencias|magazzino|giacenze|estoque|voorraad|varulager|lager|varelager|varasto|zapas|magazyn',
+  'delivery|deliveries|lieferung|lieferzeit|liefertreue|livraison|entrega|consegn|levering|leverans|levering|toimitu|dostaw',
+  'cost|costs|kosten|coût|coûts|coste|costes|costos|costi|custo|custos|kostnad|omkostning|kustannu|koszt',
+  'revenue|turnover|sales|umsatz|vertrieb|chiffre|ventes|ventas|facturación|fatturato|vendite|vendas|faturação|omzet|verkoop|omsättning|försäljning|omsætning|omsetning|salg|liikevaihto|myynti|sprzedaż|obrot',
+  'complaint|reklamation|beschwerde|réclamation|reclamacion|reclam|klacht|klagomål|klager|reklamaatio|reklamacj',
+  'downtime|stillstand|ausfallzeit|arrêt|arrêts|parada|fermo|paragem|stilstand|driftstopp|nedetid|seisokki|seisok|przestoj|przestój',
+  'scrap|defect|ausschuss|fehlerquote|rebut|defecto|scarti|difett|refugo|uitval|kassation|skrot|hävikki|hukka|brak|defekt',
+  'accident|safety|unfall|unfälle|arbeitssicherheit|sécurité|accidente|seguridad|sicurezza|infortun|acidente|segurança|veiligheid|ongeval|säkerhet|olycka|sikkerhed|sikkerhet|turvallisuu|tapaturm|wypadk|bezpieczeństw',
+  'payroll|lohnabrechnung|gehaltsabrechnung|paie|nómina|nóminas|paghe|payroll|salários|loonadministratie|löner|lønkørsel|lønn|palkanlaskenta|list płac|płac',
+  'receivable|debtor|forderung|außenstände|créances|cobros|crediti|cobranças|debiteuren|kundfordringar|debitorer|saatav|należności',
+  'changeover|setup|rüstzeit|umrüst|changement|preparación|attrezzaggio|omstel|ställtid|omstilling|asetusaika|przezbroj',
+  'hiring|recruit|recruitment|einstellung|personalgewinnung|recrutement|contratación|selección|assunzion|recrutamento|werving|rekryter|rekrutter|rekrytoin|rekrutacj',
+  'purchasing|procurement|einkauf|beschaffung|achats|compras|acquisti|inkoop|inköp|indkøb|innkjøp|hankin|zakup',
+  'energy|energie|énergie|energía|energia|energi',
+].map((row) => row.split('|'));
+const SHORTEST_END = 6;
+
+const subjectsOf = (text: string): Set<number> => {
+  const words = plainWords(text);
+  const all = [...words, ...(text.toLowerCase().match(SMALL_WORD) ?? [])];
+  const found = ABOUT.flatMap((row, at) => {
+    const has = all.some((word) =>
+      row.some((term) => word === term || (term.length > 4 && word.startsWith(term)) || isEndOf(word, term)),
+    );
+    return has ? [at] : [];
+  });
+  return new Set(found);
+};
+
+const isEndOf = (word: string, term: string): boolean => term.length >= SHORTEST_END && word.endsWith(term);
+
+/** Whether a result is about something that a brief names, each in its own language. */
+export function bearsOn(brief: string): (sentence: string) => boolean {
+  const asked = subjectsOf(brief);
+  return (sentence) => [...subjectsOf(sentence)].some((subject) => asked.has(subject));
+}
