@@ -28,6 +28,7 @@ const SELF_IN_FRAME = [
   // Polish: the past of the first person; nouns in the instrumental end alike.
   /(?<!\p{L})(?!(?:zesp|dzia|udzia|wydzia|oddzia|podzia|przydzia|kapita|materia|kana|artyku|dzie|źród|has|szko|sto|ko|węz|żywio|og|tytu|modu|przemys|pomys|umys|zarz)\p{L}*em(?!\p{L}))\p{L}*\p{L}ł[ea]m(?!\p{L})/iu,
   /(?<!\p{L})nie \p{L}{2,}(?:ę|am|em)(?!\p{L})/iu,
+  /(?:^\W*|[,;] )(?:[Nn]on?|[Nn]ão) (?!s[oó]l[oa](?!\p{L}))\p{Ll}{3,}o(?!\p{L})/u,
   // Finnish: what is denied, in the first person.
   /(?<!\p{L})[Ee]n (?:ole|halua|voi|jaksa|kestä|tule|enää|pysty|pidä|saa|ehdi)(?!\p{L})/u,
   // Finnish says whose something is at its end; of these, whose else.

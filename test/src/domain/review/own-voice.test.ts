@@ -61,6 +61,8 @@ const SAID: Record<string, { life: string[]; work: string[] }> = {
   es: {
     life: [
       'Estoy de baja por ansiedad.',
+      'No aguanto a mi encargado.',
+      'Me operan de la rodilla en mayo.',
       'Me echaron tras una pelea con el encargado.',
       'Tengo que cuidar de mis padres.',
       'Quiero cobrar al menos 40.000.',
@@ -77,6 +79,7 @@ const SAID: Record<string, { life: string[]; work: string[] }> = {
   it: {
     life: [
       'Soffro di attacchi di panico.',
+      'Non sopporto più i turni.',
       'Ho litigato con il titolare.',
       'Sto divorziando e mi trasferisco.',
       'Vorrei guadagnare di più.',
@@ -95,6 +98,7 @@ const SAID: Record<string, { life: string[]; work: string[] }> = {
   pt: {
     life: [
       'Sofro de ataques de pânico.',
+      'Não aguento o ambiente.',
       'Saí por causa do meu chefe.',
       'Estou grávida de cinco meses.',
       'Gostaria de ganhar mais.',
@@ -181,6 +185,7 @@ const SAID: Record<string, { life: string[]; work: string[] }> = {
   pl: {
     life: [
       'Leczę się na nerwicę.',
+      'Nie wytrzymuję presji.',
       'Odchodzę z powodu konfliktu z dyrektorem.',
       'Moja żona jest w ciąży.',
       'Chcę zarabiać więcej.',
