@@ -23,9 +23,7 @@ it.each([
   'She got 15k to go quietly.',
   'His knees are shot but he would never tell you.',
   'Nobody at the bank knows that she is talking to us.',
-  'He is on lithium and steady.',
   'She came off antidepressants in spring.',
-  'He has type 2 diabetes and needs regular breaks.',
   'He went through a dark patch after the merger.',
   'There is a protection order against her former husband.',
   'Her address must not be passed on.',
@@ -35,6 +33,13 @@ it.each([
 ])('holds what is told of the own life of somebody who is put forward: %s', (text) => {
   expect(told(text).some(({ verdict }) => verdict === 'held')).toBe(true);
 });
+
+it.each(['He is on lithium and steady.', 'He has type 2 diabetes and needs regular breaks.'])(
+  'refuses an illness that somebody who is put forward is described by: %s',
+  (text) => {
+    expect(told(text).some(({ verdict }) => verdict === 'blocked')).toBe(true);
+  },
+);
 
 it.each([
   'She supports families through custody cases at the family court.',
