@@ -124,6 +124,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open81-lines'),
   ...byAuthor('open82-lines'),
   ...byAuthor('open83-lines'),
+  ...byAuthor('open84-lines'),
   ...WRITTEN,
 });
 
