@@ -72,8 +72,17 @@ export function joinAlternatives(draft: Draft): void {
     if (isTrade(next) && CIRCUMSTANCES.has(last.facet.kind) && joinTrades(draft, last, next, read)) return;
     if (isTrade(next) && qualifiedBefore(draft, last, next, read)) return;
     const listed = [...listedBefore(draft, last, next, read), ...boundTo(draft, last, next, read)];
-    group(draft, [...listed, ...boundTo(draft, next, last, read)]);
+    groupWhole(draft, [...listed, ...boundTo(draft, next, last, read)]);
   });
+}
+
+/** "In retail or logistics", each of which is read as a skill or a field: what was an alternative to one of them is one of all. */
+function groupWhole(draft: Draft, read: readonly Read[]): void {
+  const numbers = new Set(read.map(({ facet: { either } }) => either).filter((either) => either !== null));
+  const others = draft.read.filter(
+    (one) => !read.includes(one) && one.facet.either !== null && numbers.has(one.facet.either),
+  );
+  group(draft, [...read, ...others]);
 }
 
 /** "€80k or £70k", "£400 a day or £60k" and "Now at Google or previously at Amazon", "out of work or on two weeks' notice": one facet cannot hold both. */

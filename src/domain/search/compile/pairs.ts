@@ -8,6 +8,7 @@ import { levelBeforeFirst, levelOfOne, ownOfOne } from './own-of-one.ts';
 import { payByPlace } from './pay-by-place.ts';
 import { placedKinds } from './placed-kinds.ts';
 import { between, PLURAL, QUALIFIES, type Run, sortOf } from './runs.ts';
+import { tradesWithTools } from './trades-with-tools.ts';
 
 /** What joins two descriptions of people: "A or B", "A and B", "A, B". */
 const JOINT =
@@ -54,6 +55,7 @@ export function pairDescriptions(draft: Draft): void {
     ownOfOne(draft, read) ??
     levelBeforeFirst(draft, read) ??
     bracketed(draft, read) ??
+    tradesWithTools(draft, read) ??
     placedKinds(draft) ??
     lotsOfOneTrade(draft, read) ??
     detailed(draft, read) ??
@@ -234,6 +236,7 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     while (from > 0 && isInside(draft, read[from - 1], read[from])) from -= 1;
     while (to < read.length && isInside(draft, read[to - 1], read[to])) to += 1;
     const [left, right] = [read.slice(from, at), read.slice(at, to)];
+    if ([left, right].some(isReadTwice)) continue;
     const own = eachWithPaper(draft, left, right, isAnd);
     if (own !== null) return own;
     const areOther = isAnd && isQualifiedAndOther(draft, left, right);
@@ -321,6 +324,10 @@ const isInside = (draft: Draft, last: Read | undefined, next: Read | undefined):
   return INSIDE.test(said) && !/,|\band\b/i.test(said);
 };
 
+/** "In retail or logistics", each of which is what one can do or where one works. */
+const isReadTwice = (run: Run): boolean =>
+  run.length > 1 && run.every(({ at, end }) => at === run[0]?.at && end === run[0]?.end);
+
 function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   const [first = []] = runs;
   const last = runs.at(-1) ?? [];
@@ -329,6 +336,7 @@ function isNext(draft: Draft, runs: readonly Run[], next: Run): boolean {
   const isPaid = isPaidThere(kinds);
   if (!isPaid && !kinds.some((kind) => CALLED.has(kind))) return false;
   if (!next.every((each, at) => isAlike(each, first[at]))) return false;
+  if (isReadTwice(next)) return false;
   // "5 years of Java and 3 of Python" is one person.
   if (!isPaid && kinds.some((kind) => !WORDED_KINDS.has(kind)) && !kinds.includes('role')) return false;
   if (![last, next].every((run) => isOneDescription(draft, run))) return false;

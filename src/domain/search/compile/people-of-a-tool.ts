@@ -3,6 +3,7 @@ import { plainWords } from '../../lexicon/text.ts';
 import { MAX_VALUES } from '../facets.ts';
 import type { Draft, Read } from './draft.ts';
 import { group, PLURAL } from './runs.ts';
+import { peopleInField } from './trades/fields-of-work.ts';
 
 const PEOPLE = /\s(?:people|ppl|folks?|staff|guys|types)\s*$/i;
 const PEOPLE_BEHIND = /^\s+(?:people|ppl|folks?|staff|guys|types)(?!\p{L})/iu;
@@ -57,6 +58,10 @@ function tradesOf({ facet: { kind, values } }: Read): Term[] {
   const words = plainWords(tool);
   if (kind !== 'skill' || values.length !== 1) return [];
   const own = [...roles().book.beginning(words)].filter(({ name }) => name.startsWith(`${tool} `));
+  // "UX": its designers, where those who are called after it are all kinds of them.
+  const doer = peopleInField(words);
+  if (doer !== undefined && own.length > 0 && own.every(({ implies }) => implies.includes(doer.id)))
+    return [doer];
   return own.filter(({ implies }) => !own.some(({ id }) => implies.includes(id)));
 }
 

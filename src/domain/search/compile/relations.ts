@@ -9,6 +9,7 @@ import { joinPeopleOfTools, readToolsAmongTrades } from './people-of-a-tool.ts';
 import { group, PLURAL } from './runs.ts';
 import { excludeTogether } from './together.ts';
 import { readFieldsAmongTrades } from './trades/fields-alone.ts';
+import { joinListedFields } from './trades/listed-fields.ts';
 import { joinListedTrades } from './trades/listed-trades.ts';
 import {
   endExclusions,
@@ -46,6 +47,7 @@ export function relate(draft: Draft): void {
   readFieldsAmongTrades(draft);
   joinListedTrades(draft);
   joinPeopleOfTools(draft);
+  joinListedFields(draft);
   joinAlternatives(draft);
   leaveContradictions(draft);
   excludeTogether(draft);

@@ -5,6 +5,7 @@ import { withLicencesAndTypes } from './licences-and-types.ts';
 import { withPlacesOfWorkListed } from './places-of-work-listed.ts';
 import { withPlannersOfTowns } from './planners-of-towns.ts';
 import { withPutRight } from './said-and-put-right.ts';
+import { withLooselySaid } from './said-loosely.ts';
 import { withHousesInTurn } from './said-of-two-houses.ts';
 
 /** "Been through Accenture (still there is ok too)": whoever is there now is found by it as well. */
@@ -22,51 +23,6 @@ const withStillThere = (query: string, tell: (message: string) => void): string 
     return '';
   });
 
-/** "Mech + structural engineers": of engineers, and no mechanic. */
-const MECH_OF_ENGINEERS =
-  /(?<![\p{L}-])mech(?=(?:\s*(?:,|\+|&|\/|and|or|and\/or)\s*\p{L}+\.?){1,4}\s+engineers?(?!\p{L}))/giu;
-
-/** "Or anywhere else but happy to relocate", "as long as they work remotely or take contracts". */
-const SAID_LOOSELY: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<=\bor\s+(?:(?:based|living|are)\s+)?(?:anywhere|somewhere|elsewhere)(?:\s+else)?)\s*,?\s+but\s+(?=(?:are\s+|who(?:['’]re|\s+are)\s+)?(?:happy|willing|open|ready|prepared|up|keen|able)\b)/giu,
-    ' and ',
-  ],
-  // "Sitting in a Big 4", "sitting at Ramsay": there now. Behind "in" a name may be a place.
-  [
-    /(?<![\p{L}-])sitting\s+(?:in|at|with|inside)\s+(?=(?:an?\s+|the\s+|one\s+of\s+(?:the\s+)?)?(?:[Bb]ig|[Tt]op)\s+\d)/gu,
-    'now at ',
-  ],
-  [/(?<![\p{L}-])sitting\s+(?:at|with|inside)\s+(?=\p{Lu})/gu, 'now at '],
-  // "With their current builder, that being Multiplex".
-  [
-    /\bwith\s+(?:their|his|her|the)\s+(?:current|present)\s+(?!(?:employer|company|firm|job|role|salary)\b)\p{L}+,?\s+(?:that\s+being|being|namely|that\s+is|i\.?e\.?,?|say)\s+/giu,
-    'with their current employer, now at ',
-  ],
-  // "Who'd either relocate or already live in Victoria or NSW".
-  [
-    /\bwho\s*(?:['’]d|would|will|['’]ll)\s+(?:either\s+)?(?:relocate|move)\s+or\s+(?:who\s+)?(?:already\s+)?(?:live|living|are|be)\s+in\s+([^,;.()]{2,60}?)(?=\s*(?:$|[,;.()]))/giu,
-    'who live in $1 or would relocate',
-  ],
-  // "Did we speak to on the phone in the past 90 days".
-  [
-    /\b(?:speak|talk|spoke|spoken|talked)\s+(?:to|with)\s+(?:on|over|by)\s+(?:the\s+)?(?:phone|telephone|blower)(?!\p{L})/giu,
-    'call',
-  ],
-  [/(?<![\p{L}-])sol(?:['’]?n)?s?\.?\s+(?=archs?\b|architects?\b)/giu, 'solution '],
-  [/(?<![\p{L}-])techies(?![\p{L}-])/giu, 'tech people'],
-  [/,?\s+(?:as|so)\s+long\s+as\s+(?:they|he|she)\s+(?=(?:work|works|are|is|take|do|can)\b)/giu, ' who '],
-  [
-    /(?<=\b(?:who|or|and)\s+)(?:take|takes|do|does|accept|accepts)\s+(?:on\s+)?(?:contracts?|contract\s+work|contracting|freelance(?:\s+work)?)(?!\p{L})/giu,
-    'are contractors',
-  ],
-];
-const withLooselySaid = (query: string): string =>
-  SAID_LOOSELY.reduce(
-    (said, [pattern, plain]) => said.replace(pattern, plain),
-    query.replace(MECH_OF_ENGINEERS, 'mechanical'),
-  );
-
 /** A query with what is said in short in plain words, and what of it has to be told. */
 export function meantInShort(query: string, country: string): { text: string; notes: Note[] } {
   const notes: Note[] = [];
@@ -74,7 +30,7 @@ export function meantInShort(query: string, country: string): { text: string; no
     notes.push({ code: 'read_as', message: message.slice(0, 400) });
   };
   const put = withPutRight(
-    withLicencesAndTypes(withHousesInTurn(withStillThere(withLooselySaid(query), tell), country)),
+    withLicencesAndTypes(withHousesInTurn(withStillThere(withLooselySaid(query, tell), tell), country)),
   );
   const kinds = withPeopleOfKinds(withFormerKinds(withFieldsFrom(withIncludedInList(put))), tell);
   return { text: withPlannersOfTowns(withPlacesOfWorkListed(kinds, tell), tell), notes };
