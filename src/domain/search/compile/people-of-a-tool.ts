@@ -95,7 +95,7 @@ export function readToolsAmongTrades(draft: Draft): void {
       /\(\s*$/.test(draft.text.slice(0, first.at)) &&
       /^\s*\)/.test(draft.text.slice(last?.end)) &&
       read.some((one) => isTrade(one) && /^\s*\(\s*$/.test(draft.text.slice(one.end, first.at)));
-    if (first === undefined || !isTrade(first)) continue;
+    if (first === undefined || !(isTrade(first) || isBracketed)) continue;
     if (last === undefined || !(isTrade(last) || isBracketed)) continue;
     for (const { at, end, facet } of tools) {
       const names = tradesOf({ at, end, facet }).map(({ name }) => name);

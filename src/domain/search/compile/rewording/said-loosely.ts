@@ -41,7 +41,7 @@ const SAID_LOOSELY: Ways = [
   [/,?\s+(?:as|so)\s+long\s+as\s+(?:they|he|she)\s+(?=(?:work|works|are|is|take|do|can)\b)/giu, ' who '],
   // "Who'd relocate or they'd take contract".
   [
-    /(?<=\b(?:who|or|and|either)\s+|\bwho(?=['’]d))(?:(?:they|he|she)(?=['’\s]))?(?:\s*['’](?:d|ll)\s+|\s*(?:would|will)\s+)(?:take|do|accept|consider)\s+(?:on\s+)?(?:an?\s+)?(?:contracts?|contract\s+work|contracting|freelance(?:\s+work)?)(?!\p{L}|\s+(?:roles?|jobs?|positions?)\b)/giu,
+    /(?<=\b(?:who|or|and|either)\s{1,3}|\bwho(?=['’]d))(?:(?:they|he|she)(?=['’\s]))?(?:\s*['’](?:d|ll)\s+|\s*(?:would|will)\s+)(?:take|do|accept|consider)\s+(?:on\s+)?(?:an?\s+)?(?:contracts?|contract\s+work|contracting|freelance(?:\s+work)?)(?!\p{L}|\s+(?:roles?|jobs?|positions?)\b)/giu,
     ' are contractors',
   ],
   [
@@ -50,14 +50,14 @@ const SAID_LOOSELY: Ways = [
   ],
   // "I'm trying to fill a physio job".
   [
-    /(?<=^\s*(?:(?:hi|hello|hey|morning|afternoon|evening|good\s+(?:morning|afternoon|evening))(?:\s+\p{L}+)?\s*[,!.–-]\s*)?|[.!?]\s+)(?:I|we)\s*(?:['’](?:m|re)|am|are)\s+(?:(?:just|currently|still|also)\s+)?(?:trying|looking|hoping|wanting|working)\s+to\s+fill\s+(?:an?|the|this|one|our)\s+((?:[\p{L}-]+\s+){1,4}?)(?:vacancy|opening|job|role|position|post|gig)(?!\p{L})/giu,
+    /(?=(?:I|we)\b)(?<=^\s*(?:(?:hi|hello|hey|morning|afternoon|evening|good\s+(?:morning|afternoon|evening))(?:\s+\p{L}+)?\s*[,!.–-]\s*)?|[.!?]\s+)(?:I|we)\s*(?:['’](?:m|re)|am|are)\s+(?:(?:just|currently|still|also)\s+)?(?:trying|looking|hoping|wanting|working)\s+to\s+fill\s+(?:an?|the|this|one|our)\s+((?:[\p{L}-]+\s+){1,4}?)(?:vacancy|opening|job|role|position|post|gig)(?!\p{L})/giu,
     'find a $1job',
   ],
   // "Musculoskeletal work mostly": how much of it is on no record.
   [/(?<=\p{L}\s+work)\s+mostly(?=\s*(?:$|[,.;)]))/giu, ''],
   // "More than 2 years in the seat there".
   [
-    /(?<=\b(?:years?|yrs?|months?)['’]?\s+)in\s+(?:the|that|this|their|her|his)\s+(?:hot\s+)?(?:seat|chair|saddle)(?=\s*(?:$|[,;.?!)]|\s(?:there|now|and|or|at)\b))/giu,
+    /(?=in\s)(?<=\b(?:years?|yrs?|months?)['’]?\s+)in\s+(?:the|that|this|their|her|his)\s+(?:hot\s+)?(?:seat|chair|saddle)(?=\s*(?:$|[,;.?!)]|\s(?:there|now|and|or|at)\b))/giu,
     'in the job',
   ],
   // "Who have we got at Multiplex as QS or site engineer".
@@ -67,7 +67,7 @@ const SAID_LOOSELY: Ways = [
   ],
   // "With Roche or Novartis behind them or who work there today".
   [
-    /\bwith\s+(?:either\s+)?(\p{Lu}[^;.()]{1,80}?)\s+(?:behind\s+(?:them|him|her)|(?:in|on)\s+(?:their|the|his|her)\s+(?:past|histor(?:y|ies)|cvs?|CVs?|r[eé]sum[eé]s?|careers?)|under\s+(?:their|his|her)\s+belts?|to\s+(?:their|his|her)\s+names?)\s*,?\s+or\s+(?:(?:who|that|they)\s+)?(?:(?:is|are|['’]re)\s+)?(?:(?:still|currently|now)\s+)?(?:(?:work|works|working|sit|sits|are|is|employed)\s+)?(?:there|with\s+them)(?:\s+(?:today|now|currently|right\s+now|at\s+present|still|at\s+the\s+moment))?(?![\p{L}-])/gu,
+    /\bwith\s+(?:either\s+)?(\p{Lu}[^;.()]{1,80}?)\s+(?:behind\s+(?:them|him|her)|(?:in|on)\s+(?:their|the|his|her)\s+(?:past|histor(?:y|ies)|cvs?|CVs?|r[eé]sum[eé]s?|careers?)|under\s+(?:their|his|her)\s+belts?|to\s+(?:their|his|her)\s+names?)(?:\s?,\s?|\s)or\s+(?:(?:who|that|they)\s+)?(?:(?:is|are|['’]re)\s+)?(?:(?:still|currently|now)\s+)?(?:(?:work|works|working|sit|sits|are|is|employed)\s+)?(?:there|with\s+them)(?:\s+(?:today|now|currently|right\s+now|at\s+present|still|at\s+the\s+moment))?(?![\p{L}-])/gu,
     'who worked at $1, now or before',
   ],
   // "Managers by title today".
@@ -81,7 +81,7 @@ const SAID_LOOSELY: Ways = [
     'in ',
   ],
   // "In management accounting or as a financial controller".
-  [/(?<=\bin\s+[\p{L}\s&-]{3,40}?)\s+or\s+as\s+an?\s+(?=\p{L})/giu, ' or a '],
+  [/(?<=\bin\s[\p{L}\s&-]{3,40}?)\s+or\s+as\s+an?\s+(?=\p{L})/giu, ' or a '],
   // "Around Manchester (Bolton is fine), London or Nottingham".
   [
     /(?<=\b(?:in|around|near|from|of|or|within)\s+\p{Lu}[^,;.()]{1,30}?)\s*\((?:or\s+|also\s+)?(\p{Lu}[\p{L} '’-]{1,30}?)\s+(?:(?:is|would\s+be|['’]s|also|works?)\s+)*(?:fine|ok(?:ay)?|good|grand|possible|too|as\s+well|works?|will\s+do)(?:\s+(?:too|also|as\s+well))?\)(?=\s*,\s*\p{Lu}|\s*,?\s+or\s+\p{Lu})/gu,
@@ -94,16 +94,21 @@ const SAID_LOOSELY: Ways = [
   ],
   // "Someone in New Zealand, or someone in Australia who would relocate".
   [
-    /\s*,?\s+or\s+(?:else\s+)?(?:some|any)(?:one|body)\s+(?:(?:living|based|located|who\s+(?:is|lives)|who['’]s)\s+)?(in\s+(?:the\s+)?\p{L}[\p{L} -]{1,30}?)\s+(?:who|that)\s*(?:['’]d|would|will|(?:['’]s|is)\s+(?:willing|happy|open|ready|prepared)\s+to)\s+(?:be\s+(?:willing|happy|open|ready|prepared)\s+to\s+)?(?:relocate|move)(?!\p{L}|\s+(?:to|into|for)\s)/giu,
+    /(?:\s?,\s?|\s)or\s+(?:else\s+)?(?:some|any)(?:one|body)\s+(?:(?:living|based|located|who\s+(?:is|lives)|who['’]s)\s+)?(in\s+(?:the\s+)?\p{L}[\p{L} -]{1,30}?)\s+(?:who|that)\s*(?:['’]d|would|will|(?:['’]s|is)\s+(?:willing|happy|open|ready|prepared)\s+to)\s+(?:be\s+(?:willing|happy|open|ready|prepared)\s+to\s+)?(?:relocate|move)(?!\p{L}|\s+(?:to|into|for)\s)/giu,
     ', or $1 and open to relocation',
   ],
+  // "Tech people – testers, SAP, architects – with German".
+  [
+    /(?<=\b(?:people|folks?|techies))\s+[–—-]\s+((?:[\p{L}\p{N}&.+# ]{2,30},\s*){2,8}(?:(?:and|or)\s+)?[\p{L}\p{N}&.+# ]{2,30}?)\s+[–—-]\s+(?=(?:with|in|who|at|near|from|based|on)\s)/giu,
+    ' ($1) ',
+  ],
   // "Or on the chef side".
-  [/(?<=\bor\s+)(?:on|from)\s+the\s+(\p{L}{3,20})\s+side(?=\s*(?:$|[,;.?!)]))/giu, '$1s'],
+  [/(?=on\s|from\s)(?<=\bor\s+)(?:on|from)\s+the\s+(\p{L}{3,20})\s+side(?=\s*(?:$|[,;.?!)]))/giu, '$1s'],
 ];
 
 const PERIOD = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|eight|ten|twelve)[\s-]?(?:days?|d|weeks?|wks?|w|months?|mths?|m)['’]?s?['’]?`;
 const SLIP_BEHIND = new RegExp(
-  String.raw`(?<=(?<![\p{L}\d])${PERIOD}\s+(?:of\s+)?)n[a-z]{3,7}(?![\p{L}\p{N}'’-])`,
+  String.raw`(?=n)(?<=(?<![\p{L}\d])${PERIOD}\s+(?:of\s+)?)n[a-z]{3,7}(?![\p{L}\p{N}'’-])`,
   'giu',
 );
 const SLIP_BEFORE = new RegExp(
