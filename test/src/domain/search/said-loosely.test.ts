@@ -50,15 +50,6 @@ describe('a list of trades', () => {
       'language Dutch',
     ]);
   });
-
-  it('tells that people of a trade or of a tool are read as either', () => {
-    expect(read('embedded / Rust developers').codes).toContain('read_as');
-    expect(read('embedded / Rust developers').said).toEqual([
-      'role Embedded Engineer /1+1',
-      'skill Rust /1+2',
-      'role Software Engineer /1+2',
-    ]);
-  });
 });
 
 describe('fields in a list', () => {

@@ -1,5 +1,4 @@
 import { distance } from 'fastest-levenshtein';
-import { roles, skills } from '../../../lexicon/terms.ts';
 import { isEnglish } from '../../../speech/index.ts';
 import { outsideQuotes, type Ways } from './in-turn.ts';
 
@@ -134,23 +133,6 @@ const withNotice = (text: string, tell: Tell): string =>
     text,
   );
 
-const DOERS = String.raw`(?:engineers|developers|devs|programmers|consultants|analysts|admins|administrators)`;
-/** "Embedded / C++ engineers". */
-const OF_TRADE_OR_TOOL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}/,-]\s*)(?<trade>\p{L}{4,20})\s*\/\s*(?<tool>[\p{L}\p{N}][\p{L}\p{N}+#.]{0,14})\s+(?<doers>${DOERS})(?!\p{L})`,
-  'giu',
-);
-const isTrade = (said: string): boolean => roles().book.whole(said) !== undefined;
-
-/** People of a trade and people who work with a tool, parted by a stroke, are either; "Java/Kafka devs" are read by `slashed-tools`. */
-const withEitherPeople = (text: string, tell: Tell): string =>
-  text.replace(OF_TRADE_OR_TOOL, (said: string, trade: string, tool: string, doers: string) => {
-    const isKind = isTrade(`${trade} ${doers}`) && skills().book.whole(trade) === undefined;
-    if (!isKind || skills().book.whole(tool) === undefined || isTrade(`${tool} ${doers}`)) return said;
-    tell(`"${said}" was read as either of them. Say "and" where both are meant.`);
-    return `${trade} ${doers} or ${tool} ${/^engineers$/i.test(doers) ? 'developers' : doers}`;
-  });
-
 /** "A physio job for a clinic we look after". */
 const FOR_OUR_CLIENT =
   /(?<=\s(?:job|role|position|vacancy|post|seat|opening|gig))\s+(?:for|at|with)\s+(?:an?|the|our|one\s+of\s+(?:our|the))\s+[\p{L}\s'’-]{2,40}?\s+(?:(?:that|who|which|whom)\s+)?(?:we|I)\s+(?:look\s+after|recruit\s+for|act\s+for|hire\s+for|support|supply|partner\s+with|deal\s+with|do\s+(?:some\s+)?work\s+for)(?![\p{L}-])/giu;
@@ -161,20 +143,12 @@ const withoutOurClient = (text: string, tell: Tell): string =>
     return '';
   });
 
-/** A query with what is said loosely in the plain words of it. */
+/** A query with what is said loosely in the plain words of it; a mail may stand in quotes as a whole. */
 export const withLooselySaid = (query: string, tell: Tell): string =>
-  outsideQuotes(query, (part) =>
-    withEitherPeople(
-      withNotice(
-        withoutOurClient(
-          SAID_LOOSELY.reduce(
-            (said, [pattern, plain]) => said.replace(pattern, plain),
-            part.replace(MECH_OF_ENGINEERS, 'mechanical'),
-          ),
-          tell,
-        ),
-        tell,
-      ),
-      tell,
+  outsideQuotes(
+    SAID_LOOSELY.reduce(
+      (said, [pattern, plain]) => said.replace(pattern, plain),
+      query.replace(MECH_OF_ENGINEERS, 'mechanical'),
     ),
+    (part) => withNotice(withoutOurClient(part, tell), tell),
   );
