@@ -22,6 +22,7 @@ import {
 } from './name-heading.ts';
 import { nameIntroduced } from './name-introduced.ts';
 import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
+import { isOrderOpen } from './name-led.ts';
 import { nameOfPaper } from './name-of-paper.ts';
 import { isCutShort } from './name-rest.ts';
 import { withoutShortTwice } from './name-short-twice.ts';
@@ -155,7 +156,8 @@ function withDoubt(named: FoundName, all: readonly HeadLine[], { letters, all: w
   const labelled = isNameLabel(labelIn(LABEL.exec(quote)?.[1] ?? ''));
   const doubts = doubtsOf(named.value, quote, letters, labelled);
   const isCut = !quote.includes(' · ') && isCutShort(named.value, quote, { letters, all: written });
-  if (doubts.length > 0 || isCut) return { ...named, quote, confidence: GUESSED, guess: true };
+  const isOpen = !labelled && isOrderOpen(named.value, quote, letters);
+  if (doubts.length > 0 || isCut || isOpen) return { ...named, quote, confidence: GUESSED, guess: true };
   if (half === null) return { ...named, quote };
   return half === 'likely' || agreement(named.value, letters) < 2
     ? { ...named, quote, confidence: GUESSED, guess: true }

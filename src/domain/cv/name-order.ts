@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven, isKnownSurname, isSurname } from '../names/given-names.ts';
 import { EAST_ASIAN, IBERIAN, OF_FATHERS, VIETNAMESE } from '../names/tables.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
+import { isBeforeGiven, ledBySurname } from './name-led.ts';
 import { placeIn } from './vocabulary.ts';
 
 const isInitials = (word: string): boolean => /^(?:\p{Lu}\.?){1,5}$/u.test(word) && /\./.test(word);
@@ -65,6 +66,8 @@ export function givenFirstBy(text: string, address: string): string {
     ends !== '' &&
     first.split('-').map(plain).includes(ends);
   if (isDouble) return turnedAt(words, 1);
+  const led = ledBySurname(text, address);
+  if (led !== null && led !== 'open') return turnedAt(words, led.from);
   // "wei.tan@" of "Tan Wei Ling".
   const at = words.findIndex((word, index) => index > 0 && plain(word) === begins);
   const isBegun =
@@ -148,6 +151,7 @@ export function surnameLast(text: string): string {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   if (isBeforePatronymic(words)) return turnedAt(words, 1);
   if (isLedByParticle(words)) return turnedAt(words, 2);
+  if (isBeforeGiven(words)) return turnedAt(words, 1);
   if (isGiven(first) || !isGiven(last) || SURNAMES_TOO.test(fold(last))) return text;
   const isKnown = isSurname(first) && !GIVEN_TOO.test(fold(first));
   const from = lastRun(words);

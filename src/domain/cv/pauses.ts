@@ -1,4 +1,6 @@
 import { spanIn, timeIn } from './dates.ts';
+import { isPauseOfKind, partsOfPauses } from './pause-kinds.ts';
+import { sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { looksLikeEmployer, looksLikeTitle } from './words.ts';
 
@@ -44,8 +46,14 @@ const besideDates = (text: string): string =>
 // "Various temporary posts 2009–2010 while caring for my mother".
 const BESIDE = /(?<!\p{L})(?:while|whilst) (?:caring for|raising|looking after)(?!\p{L})/iu;
 
-const isPauseAlone = (text: string): boolean =>
+const isPauseAlone = (text: string): boolean => {
+  const parts = partsOfPauses(text);
+  return isOnePause(text) || (parts.length > 0 && parts.every(isOnePause));
+};
+
+const isOnePause = (text: string): boolean =>
   PAUSE.test(text) ||
+  isPauseOfKind(text) ||
   NOT_WORKING.test(text) ||
   isTold(text) ||
   isTold(/^[^,;]{4,}(?=[,;]\s)/u.exec(text)?.[0] ?? '');
@@ -68,10 +76,19 @@ const isPause = ({ text, bullet }: CvLine): boolean =>
 const BROKEN_BY =
   /[,;–-]?\s*\(?(?:unterbrochen (?:durch|von)|davon|inkl(?:\.|usive)|onderbroken door|waarvan|inclusief|avbrott för|avbruten av|inklusive|afbrudt af|heraf|avbrutt av|herav|interrupted by|including)\s+([^,;()]+)\)?/giu;
 
+// "Profesora, Instituto Storni. Licencia por maternidad de mayo a diciembre de 2020.": behind a job's own sentence.
+const withoutPauseBehind = (text: string): string => {
+  const [first = '', ...others] = sentencesOf(text);
+  const rest = others.filter(
+    (one) => spanIn(one) === null || !isPauseAlone(besideDates(one.replace(/\.$/, ''))),
+  );
+  return rest.length === others.length ? text : [first, ...rest].join('. ');
+};
+
 // "HR Partner (maternity leave Sept 2015 to June 2016)": a time within a job is not its own.
 const withoutPauseIn = (line: CvLine): CvLine => {
   const isTimed = (inside: string): boolean => PAUSE.test(inside) && spanIn(inside) !== null;
-  const text = line.text
+  const text = withoutPauseBehind(line.text)
     .replace(/\s*\(([^()]*)\)/g, (all, inside: string) => (isTimed(inside) ? '' : all))
     .replace(BROKEN_BY, (all, inside: string) => (isTimed(inside) ? '' : all));
   return text === line.text || text.trim() === '' ? line : { ...line, text };

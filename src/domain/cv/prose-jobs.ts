@@ -2,6 +2,7 @@ import type { Entry } from './arrangement.ts';
 import { dateIn, type Span, spanIn } from './dates.ts';
 import { entry } from './job-forms.ts';
 import { namedInNorthernProse, speaksOfSelf } from './northern-prose.ts';
+import { atSameFirm, withFirmBefore } from './same-firm.ts';
 import { isShortForm, sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { titleEvidence } from './title-or-employer.ts';
@@ -199,6 +200,12 @@ function toldIn(sentence: string, least: number): (Told & { span: Span }) | null
   return told === null ? null : { title: told.title, firm, place: told.place, span };
 }
 
+function toldOfSame(sentence: string, firm: string | null, least: number): (Told & { span: Span }) | null {
+  const whole = withFirmBefore(sentence, firm);
+  const told = whole === null || firm === null ? null : toldIn(whole, least);
+  return told === null || firm === null ? null : { ...told, firm };
+}
+
 /** How much of the longest line a line has to fill, to be one that its page broke. */
 const FULL = 0.72;
 const LEAST_FULL = 55;
@@ -241,9 +248,11 @@ function jobsIn(lines: readonly CvLine[], least: number): Entry[] {
     for (const sentence of sentencesOf(
       line.text.replace(/\.$/, (stop) => (isShortForm(line.text) ? stop : '')),
     )
+      .flatMap(atSameFirm)
       .flatMap((one) => one.split(SINCE_THEN))
       .flatMap(timesApart)) {
-      const told = toldIn(sentence, least);
+      // "I samme firma var jeg controller fra 2011 til 2015."
+      const told = toldOfSame(sentence, jobs.at(-1)?.employer ?? null, least) ?? toldIn(sentence, least);
       if (told !== null) {
         const { title, firm, place, span } = told;
         jobs.push(entry({ title, firm, place, span, head: [{ ...line, text: sentence }], body: [] }));

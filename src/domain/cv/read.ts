@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { linkedinSlug } from '../candidates/linkedin.ts';
 import { arrangedLines } from './arranged-lines.ts';
 import { withTownApart, withUnitOfTitle } from './behind-title.ts';
+import { withTownsWhole } from './broken-towns.ts';
 import { chainedJobs } from './chained-jobs.ts';
 import { isGarbled } from './clean.ts';
 import { isContactLine, linkedinOf, ownLines, phoneOf } from './contact.ts';
@@ -64,7 +65,7 @@ const JOBS: ReadonlySet<SectionKind> = new Set(['experience', 'education']);
  * @param filename what the file is called, which may tell whose it is
  */
 export function readLines(read: CvSource, home: string, filename?: string): CvReading {
-  const source = { ...read, lines: arrangedLines(read.lines) };
+  const source = { ...read, lines: withTownsWhole(arrangedLines(read.lines), home) };
   const house = new Set([...linesOfHouse(source.lines), ...linesOfSenderContact(source.lines)]);
   const lines = source.lines.filter((line) => !house.has(line));
   const sections = academicPosts(

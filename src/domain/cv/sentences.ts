@@ -9,6 +9,11 @@ const SHORT_BEHIND_COMMA = /,\s\p{Lu}\p{L}{1,4}\.$/iu;
 const WITH_CAPITAL =
   /(?:^|[\s.(])(?:Off|Mecc|Carp|Elettr|Costr|Imp|Geom|Avv|Rag|Sig|Cav|Dres|Mag|Dipl|Zentr|Maschb|Staatl|Städt|Kath|Evang|Ev|Abt|Öff|Éts|Mme|Mlle|Mlles|Gde|Ste|Dña|Hnas|Ayto|Mpal|Nac|Fed|Bco|Dra|Sto|Sec|Mun|Clín|Ferr|Eng|Arqª?|Lab|Sint|Fam|Kgl|Kon|Skt|Sct|Mek)\.$/u;
 
+// Ranks and what stands before a title, in small letters too: "stellv. Stationsleitung", "adj. Direction", "tf. Rektor", "Dep. Manager".
+const RANK =
+  /(?:^|[\s.(/-])(?:stellv|stellvertr|stv|ständ|gepr|kaufm|kfm|techn|dipl|wiss|wissensch|assist|verantw|staatl|städt|pädag|ärztl|hauptamtl|ehrenamtl|zert|vereid|öffentl|examin|adj|adjt|réf|éduc|dép|princ|suppl|téc|técn|tec|admvo|admva|gte|ofic|ref|comm|amm|vicedir|subst|supl|plv|plaatsverv|wnd|waarn|tijd|stf|bitr|tf|t\.f|vik|tillf|ställf|stedf|konst|fung|midl|afd|avd|dep|jnr|snr|exec|assoc|supt|supv|vs|apul|vt|varaj)\.$/iu;
+const isBeforeTitle = (before: string): boolean => RANK.test(`${before.slice(-24)}.`);
+
 /** Whether a text ends with a short form, so that its stop ends no sentence: "Farmacia Dott." */
 export const isShortForm = (text: string): boolean =>
   ABBREVIATED.test(text) || SHORT_BEHIND_COMMA.test(text) || WITH_CAPITAL.test(text);
@@ -24,6 +29,7 @@ export const endsNone = (before: string): boolean =>
   WITH_CAPITAL.test(`${before}.`) ||
   ABBREVIATED.test(`${before}.`) ||
   BEFORE_NUMBER.test(before) ||
+  isBeforeTitle(before) ||
   (SHORT_BEHIND_COMMA.test(`${before}.`) && !MAY_BE_NAME.test(before));
 
 /** The sentences of a text without their stops; the stop of a short form ends none. */

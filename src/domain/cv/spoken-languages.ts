@@ -65,13 +65,17 @@ const isAlone = ({ text }: CvLine): boolean => languageNamed(text.replace(/[.,;:
  */
 export function languagesBeside(lines: readonly CvLine[], isSaid: boolean): CvLine[] {
   return lines.flatMap((line, at) => {
-    if (spanIn(line.text) !== null) return [];
     const said = (names: readonly string[]): CvLine[] =>
       names.length === 0 ? [] : [{ ...line, text: names.join(', ') }];
+    const spokenIn = (sentences: readonly string[]): string[] =>
+      sentences.flatMap((one) => namesIn(SPEAKS.exec(one)?.[1] ?? ''));
+    // "Jeg er cand.merc. fra 2004. Jeg taler dansk og engelsk.": the time is another sentence's.
+    if (spanIn(line.text) !== null)
+      return said(spokenIn(sentencesOf(line.text).filter((one) => spanIn(one) === null)));
     // "Altra(e) lingua(e)", "Muttersprache(n)"
     const [, labelled = ''] = LABEL.exec(line.text.replace(/(?<=\p{L})\(\p{L}{1,2}\)/gu, '')) ?? [];
     if (labelled !== '') return said(namesIn(labelled));
-    const spoken = sentencesOf(line.text).flatMap((one) => namesIn(SPEAKS.exec(one)?.[1] ?? ''));
+    const spoken = spokenIn(sentencesOf(line.text));
     if (spoken.length > 0) return said(spoken);
     if (isSaid || line.text.length > 160) return [];
     const isInRun = isAlone(line) && [lines[at - 1], lines[at + 1]].some((near) => near && isAlone(near));
