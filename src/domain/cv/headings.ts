@@ -1,10 +1,14 @@
 import { spanIn } from './dates.ts';
 import { languagesOf } from './lists.ts';
+import { isPauseOfKind } from './pause-kinds.ts';
 import { namesPause } from './pauses.ts';
 import { type SectionKind, sectionOf, sectionOfFirst } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { isProse, looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 import { namesProjects, namesWorks } from './work-names.ts';
+
+// "Bundesheer" above "2009 – 2010 Jägerbataillon 23" is a section of its own, above bare dates a time between jobs.
+const saysMore = (text: string): boolean => /\p{L}{3}/u.test(text.replace(spanIn(text)?.words ?? '', ''));
 
 /** The sections that are lists. */
 export const LISTS: ReadonlySet<SectionKind> = new Set([
@@ -55,7 +59,8 @@ export function headingOf(
     sections.at(-1)?.kind === 'experience' &&
     namesPause(line.text) &&
     behind[0] !== undefined &&
-    spanIn(behind[0].text) !== null
+    spanIn(behind[0].text) !== null &&
+    !(isPauseOfKind(line.text) && standsOut(line) && saysMore(behind[0].text))
   )
     return null;
   // "Languages⇥Java, SQL" among skills.
