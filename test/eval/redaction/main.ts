@@ -76,6 +76,7 @@ const FILES = [
   'open64-cases.json',
   'open65-cases.json',
   'open66-cases.json',
+  'open67-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
