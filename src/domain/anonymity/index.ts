@@ -77,7 +77,6 @@ export { schoolYearsIn } from './dates.ts';
 export { firstNameOnly } from './first-name.ts';
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
 export { isWidelyKnown } from './omit.ts';
-export { protectedWording } from './protected.ts';
 export { tokensIn } from './removed.ts';
 export type { RedactionResult } from './rewrite.ts';
 export { roleOf } from './roles.ts';

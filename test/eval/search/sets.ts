@@ -551,6 +551,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-fourth',
+    queries: async () => (await import('./open94.ts')).OPEN_EIGHTY_FOURTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-third',
     queries: async () => (await import('./open93.ts')).OPEN_EIGHTY_THIRD,
   },
@@ -1076,6 +1081,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-fourth',
+    queries: async () => (await import('./open94-second.ts')).SECOND_OPEN_EIGHTY_FOURTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-third',
     queries: async () => (await import('./open93-second.ts')).SECOND_OPEN_EIGHTY_THIRD,
   },
@@ -1592,6 +1602,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-fourth',
+    queries: async () => (await import('./open94-third.ts')).THIRD_OPEN_EIGHTY_FOURTH,
   },
   {
     part: 'open',
