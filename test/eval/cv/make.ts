@@ -58,6 +58,7 @@ import { BY_HAND_SEVENTEENTH_CLOSED } from './by-hand-seventeenth-closed.ts';
 import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
 import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SEVENTIETH } from './by-hand-seventieth.ts';
+import { BY_HAND_SEVENTY_FIRST } from './by-hand-seventy-first.ts';
 import { BY_HAND_SIXTEENTH } from './by-hand-sixteenth.ts';
 import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
@@ -348,6 +349,7 @@ make(
     ...BY_HAND_SIXTY_FIRST_REST_MORE,
     ...BY_HAND_FIFTY_EIGHTH_REST,
     ...BY_HAND_SEVENTIETH,
+    ...BY_HAND_SEVENTY_FIRST,
   ],
   'fresh',
   'fresh/truth.json',
