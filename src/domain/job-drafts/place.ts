@@ -39,9 +39,9 @@ const WORKS_AT =
 const BASED = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+)?)[- ]based(?!\p{L})/gu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
-  /(?<=(?:\p{L}{3}|\)) )(?:for|für|pour|para|voor|per|till|til) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:?!]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
+  /(?<=(?:\p{L}{3}|\)),? )(?:for|für|pour|pr|para|pra|prá|p\/|voor|vr|per|till|til) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:?!]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
-  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out ?of|outt?a|covering|serving|nearest town(?: is)?|(?:all )?a?round(?! (?:Christmas|Easter|Xmas|Whitsun|Diwali|Eid)(?!\p{L}))|near|outside(?: of)?|close to|(?:north|south|east|west) of|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
+  /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out ?of|outt?a|covering|serving|nearest town(?: is)?|(?:all )?a?round(?! (?:Christmas|Easter|Xmas|Whitsun|Diwali|Eid)(?!\p{L}))|near|outside(?: of)?|close to|(?:north|south|east|west) of|(?:[Ee]s |[Dd]as )?geht um|[Ee]s handelt sich um|[Ee]s ist für|[Cc]['’]est (?:pour|à)|[Ee]s para|É para|[Ss]i tratta di|[Hh]et gaat om|[Dd]et gäller|[Ii]t['’]?s (?:for|about|now)|[Tt]his (?:one|job|role) is(?: for| now)?|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
 type Location = NonNullable<DraftFields['location']>;
 
@@ -100,12 +100,13 @@ export function locationOf(
     (beside === undefined ? null : placeOf(beside.text, home)) ??
     placeAlone(lines, home) ??
     placeBetween(lines, home) ??
+    smallStated(lines, home) ??
     townBesideTerms(lines, home) ??
     townSaid(lines, home);
   if (HYBRID.test(matched) || HYBRID.test(text))
     return { type: 'hybrid', ...(place ?? placeAlone(lines, home)) };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
-    return { type: 'remote', ...countryOfRemote(text, home) };
+    return { type: 'remote', ...countryOfRemote(text, home), ...firstPlace(lines, [PUT_AS], home, true) };
   if (place === null) {
     const alone = placeAlone(lines, home);
     return alone === null ? null : { type: 'on_site', ...alone };
@@ -170,8 +171,13 @@ const OUR_HOUSE = new RegExp(
 const SMALL_HOUSE_AT =
   /(?<![\p{L}'’-])(\p{Ll}{4,}) (?:campus|site|office|surgery|depot|branch|store|shop|clinic|yard|café|cafe)\b/gu;
 
+/** "Put Norwich as location", "schreiben Sie Ulm als Ort": what an ad is to have as its place. */
+const PUT_AS =
+  /(?<!\p{L})(?:[Pp]ut|[Ss]ay|[Ll]ist|[Uu]se|[Gg]ive|[Ss]how|[Nn]immt?|[Nn]ehmen Sie|[Ss]chreib\p{L}*(?: Sie)?|[Mm]ett(?:s|ez)|[Ii]ndiquez|[Pp]on(?:ga|ed)?|[Mm]etti|[Ii]ndichi|[Zz]et|[Nn]eem|[Pp]onha|[Pp]õe|[Ss]kriv|[Aa]nge)(?: down)? ((?:\p{Lu}[\p{L}'’-]+)(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}) (?:as|als|comme|como|come|som|for) (?:the |a |our |den |die |le |la |el |il |o |de )?(?:(?:job|work) ?)?(?:location|place|town|city|base|site|[Oo]rt|[Ss]tandort|[Aa]rbeitsort|lieu|ville|lugar|ubicación|sede|luogo|local|plaats|locatie|standplaats|plats)(?!\p{L})/gu;
+
 /** A place that a text names behind words that say so. */
 const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'> | null =>
+  firstPlace(lines, [PUT_AS], home, true) ??
   firstPlace(lines, [WORKS_AT], home) ??
   firstPlace(lines, [BASED, IT_IS, PLACE, HOUSE_AT, HOUSE_OF, FOR_PLACE, ROUND_OF], home) ??
   firstPlace(lines, [OUR_HOUSE], home, true) ??
@@ -307,10 +313,40 @@ function firstPlace(
           isSaid,
         );
         if (isSmall && place?.country_code !== home) continue;
-        if (place !== null && (place.city !== undefined || isInCounty(place))) return place;
+        if (place !== null && (place.city !== undefined || isInCounty(place)))
+          return longerName(words.slice(0, length), left.slice(index + whole.length), home) ?? place;
       }
     }
   }
+  return null;
+}
+
+/** "Zell am See", "Stoke on Trent": a town whose name goes on behind a small word; null where it does not. */
+function longerName(words: readonly string[], behind: string, home: string): Omit<Location, 'type'> | null {
+  const [further = ''] =
+    /^[ -](?:am|an der|an dem|im|in der|ob der|bei|unter|on|upon|by|under|le|sur|sous|lès|en|de|del|di|da|do|dos|aan den|aan de) \p{Lu}[\p{L}'’-]+/u.exec(
+      behind,
+    ) ?? [];
+  const place = further === '' ? null : placeOf(`${words.join(' ')}${further}`, home, true);
+  return place?.city !== undefined && place.city.includes(' ') && place.country_code === home ? place : null;
+}
+
+/** "Line cook, portland maine": a town and its state in the small letters of a chat, between two signs. */
+function smallStated(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
+  if (!STATED_IN.has(home)) return null;
+  for (const line of lines.slice(0, 12))
+    for (const piece of line.slice(0, LONGEST_LINE).split(/[,;|()•]\s*|[.!?](?:\s+|$)|\s[–/-]\s/u)) {
+      const words = piece.trim().split(' ');
+      if (words.length < 2 || words.length > 4 || !words.every((word) => /^\p{Ll}{2,}$/u.test(word)))
+        continue;
+      const called = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+      for (let at = 1; at < words.length; at += 1) {
+        const state = called.slice(at).join(' ');
+        const place = state.length < 4 ? null : placeOf(`${called.slice(0, at).join(' ')}, ${state}`, home);
+        if (place?.city !== undefined && place.state !== undefined && place.country_code === home)
+          return place;
+      }
+    }
   return null;
 }
 

@@ -10,6 +10,7 @@ import { withPauses } from './pauses.ts';
 import { withoutSending } from './sent-profile.ts';
 import { withoutThinkingAloud } from './spoken.ts';
 import { sentencesOf, textLines } from './text-lines.ts';
+import { withoutForgotten, withoutRather, withoutTakenBack } from './to-forget.ts';
 import { wholeHead } from './whole-headings.ts';
 
 /** "On top – furnished flat", "Preferred - molecular background.": a dash behind what heads a line or a sentence. */
@@ -25,8 +26,20 @@ const HEADED: ReadonlySet<string> = new Set([
 /** "Plus = produce or cold chain": a sign as good as a colon. */
 const EQUALS = /^(\p{L}[\p{L} ’'-]{1,30}?)\s*=\s*(?=\S)/u;
 
+const NEEDS = /^[-*•]?\s*(?:needs?|must(?:[ -]?haves?)?s?|requires?|required|essentials?)\s*:/iu;
+const WANTS = /^([-*•]?\s*)wants?\s*:/iu;
+/** "NEED: two years on the line. WANT: oyster shucking": beside what is needed, what is wanted is wished for. */
+const wishedBesideNeeds = (lines: readonly string[]): string[] =>
+  lines.some((line) => NEEDS.test(line))
+    ? lines.map((line) => line.replace(WANTS, '$1Nice to have:'))
+    : [...lines];
+
+/** "EEO: Equal opportunity employer": what the label says is said behind it. */
+const OF_EVERYBODY = /^(?:eeo|eoe|eeoc|eo|edi)(?: statement)?\s*:\s*(?=\S{3})/iu;
+
 const withColon = (line: string): string =>
   line
+    .replace(OF_EVERYBODY, '')
     .replace(EQUALS, (said, head: string) => (HEADED.has(wholeHead(head) ?? '') ? `${head}: ` : said))
     .replace(DASHED, (said, head: string) => (HEADED.has(wholeHead(head) ?? '') ? `${head}: ` : said));
 
@@ -38,12 +51,12 @@ export function briefLines(
   text: string,
   contacts: readonly string[] = [],
 ): { lines: string[]; left_out: string[] } {
-  const asked = corrected(withoutMailFrame(textLines(text).map(withoutLead)));
+  const asked = asItIsNow(withoutMailFrame(textLines(text).map(withoutLead)));
   const left_out: string[] = [...asked.told];
   const given = asked.lines.flatMap(beforeHeading);
   const inside = insideFrom(given);
   left_out.push(...given.slice(inside.from, inside.to));
-  const said = [...given.slice(0, inside.from), ...given.slice(inside.to)]
+  const said = wishedBesideNeeds([...given.slice(0, inside.from), ...given.slice(inside.to)])
     .flatMap(atLabels)
     .map((line) => wantedBy(line.replace(TOLD_BY, '')));
   const lines = said.flatMap((line, at) => {
@@ -194,8 +207,10 @@ function isWholeHead(line: string, next: string | undefined): boolean {
   const isSet =
     (line === line.toUpperCase() && /\p{Lu}{3}/u.test(line)) || /:$/u.test(line) || BULLET.test(next);
   if (!isSet) return false;
-  const { open, isSecret } = withoutAside(line);
-  return (isSecret && open === '') || SAYS_TO_KEEP.test(line);
+  const { open, aside, isSecret } = withoutAside(line);
+  // "NOTES TO AGENCY (NOT FOR POSTING)".
+  const isOfAgency = aside !== '' && isInsideLabel(`${open.trim()}:`);
+  return (isSecret && open === '') || isOfAgency || SAYS_TO_KEEP.test(line);
 }
 const BULLET = /^[-–—*•·]\s/u;
 const SAYS_TO_KEEP =
@@ -246,10 +261,21 @@ function withoutSecrets(line: string, secrets: readonly string[], left_out: stri
     .join(' ');
 }
 
+/** The lines of a brief without what their writer takes back, and what says so. */
+function asItIsNow(lines: readonly string[]): { lines: string[]; told: string[] } {
+  const { lines: changed, told } = corrected(lines);
+  const taken = withoutTakenBack(changed.map(withoutRather));
+  const forgotten = taken.lines.map(withoutForgotten);
+  return {
+    lines: forgotten.map(({ open }) => open).filter((line) => line !== ''),
+    told: [...told, ...taken.told, ...forgotten.flatMap((one) => one.told)],
+  };
+}
+
 /** A brief as it reads with what its writer says is other now; as it is where nothing is. */
 export function correctedText(spoken: string): string {
   const text = spoken.split('\n').map(withPauses).join('\n');
-  const { lines, told } = corrected(withoutMailFrame(textLines(text)));
+  const { lines, told } = asItIsNow(withoutMailFrame(textLines(text)));
   return told.length === 0 ? text : lines.join('\n');
 }
 

@@ -13,6 +13,33 @@ const HEADED =
 /** The recruiter, in their own notes of what was said. */
 const SELF = /^\(?(?:me|ich|moi|yo|io|ik|eu|agent|recruiter|consultant)(?::\)?|\)\s*:?)\s*/iu;
 
+/** "Me: …", "You: …": a chat as one of the two exported it, of whom either may be the client. */
+const OF_TWO =
+  /^(me|ich|moi|yo|io|ik|eu|jag|you|du|sie|toi|vous|tú|tu|usted|lei|jij|u|você|ni)(?::|\s[–—-])\s+(?=\S)/iu;
+const OTHER_OF_TWO: ReadonlySet<string> = new Set(
+  'you du sie toi vous tú tu usted lei jij u você ni'.split(' '),
+);
+/** How many lines of such a chat are said by one of them. */
+const MOST_OF_TWO = 0.6;
+
+/** The lines of such a chat with the one who says more as the client and the other as the recruiter; null for any other text. */
+function ofTwo(lines: readonly string[]): string[] | null {
+  const turns = lines.map((line) => OF_TWO.exec(line));
+  const names = turns.map((turn) => turn?.[1]?.toLowerCase());
+  const isTold = names.filter((name) => name !== undefined).length >= lines.length * MOST_OF_TWO;
+  const called = new Set(names.flatMap((name) => name ?? []));
+  if (called.size !== 2 || ![...called].some((name) => OTHER_OF_TWO.has(name)) || !isTold) return null;
+  let speaker: string | undefined;
+  const said = lines.map((line, at) => {
+    speaker = names[at] ?? speaker;
+    return { speaker: speaker ?? '', text: line.slice(turns[at]?.[0].length ?? 0) };
+  });
+  const much = (one: string): number =>
+    said.reduce((sum, { speaker: who, text }) => sum + (who === one ? text.length : 0), 0);
+  const [who] = [...called].toSorted((one, two) => much(two) - much(one));
+  return said.map(({ speaker: one, text }) => (one === who ? `[0:00] client: ${text}` : `me: ${text}`));
+}
+
 /** What heads a mail, which says nothing. */
 const OF_MAIL =
   /^(?:from|to|cc|bcc|sent|date|subject|subj|re|fwd?|reply-to|von|an|gesendet|datum|betreff|de|à|envoyé|objet|para|enviado|asunto|da|inviato|oggetto|van|aan|verzonden|onderwerp|från|till|skickat|ämne|fra|til|emne)$/iu;
@@ -55,7 +82,7 @@ function withSpeakers(lines: readonly string[]): string[] {
 
 /** The lines of a chat that the one says who has the brief, without who speaks and when; other lines as they are. */
 export function ofWhoAsks(written: readonly string[]): string[] {
-  const lines = withSpeakers(written);
+  const lines = ofTwo(written) ?? withSpeakers(written);
   const turns = new Map<string, number>();
   for (const line of lines) {
     const name = (NAMED.exec(line) ?? HANDLE.exec(line))?.[1];
@@ -109,7 +136,7 @@ const termsOf = (asked: string): string =>
 
 /** Whether the client may be named, and what lies behind the vacancy. */
 const OF_NAME =
-  /(?<!\p{L})(?:(?:your|the|company|client|brand)?\s*names? (?:on|in) (?:the (?:ad|advert|posting|page|listing|site|it)|it|this)|(?:can|may|shall|should) (?:i|we) (?:name|mention|say who)|named? you|anonym\p{L}*|confidential|blind ad|what happened to|why(?:['’]s| is)? (?:it|the (?:role|job|post|seat)|he|she|they)|reason for|name nennen|anzeige mit namen|nom (?:dans|sur) l[’']annonce|nombre en el anuncio|naam (?:in|op) de)(?!\p{L})[^?]{0,60}\?\s*$/iu;
+  /(?<!\p{L})(?:(?:your|the|company|client|brand)?\s*names? (?:on|in) (?:the (?:ad|advert|posting|page|listing|site|it)|it|this)|(?:can|may|shall|should) (?:i|we) (?:name|mention|say who)|named? you|anonym\p{L}*|confidential|blind ad|(?:anything|what|which bits?)(?: (?:to|should i|do i|must i|shall i|do you want))? (?:(?:keep|leave|hold|kept|left) (?:out|off|back|quiet|to myself)|not (?:to )?(?:say|mention|post|put))|off[- ]limits|was (?:soll|darf|muss) (?:ich )?(?:raus|weg|nicht rein)\p{L}*|quelque chose à (?:taire|cacher|garder)|algo que (?:no|callar)|qualcosa da (?:non|tacere|tenere)|iets (?:weglaten|geheim)|what happened to|why(?:['’]s| is)? (?:it|the (?:role|job|post|seat)|he|she|they)|reason for|name nennen|anzeige mit namen|nom (?:dans|sur) l[’']annonce|nombre en el anuncio|naam (?:in|op) de)(?!\p{L})[^?]{0,60}\?\s*$/iu;
 
 /** What a recruiter asks in a word or two, and what the answer says then. */
 const ASKED: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,5 @@
 import { languageOf } from '#src/lib/language.ts';
+import { withEndings, withLeaders, withoutParts } from './as-typed.ts';
 import { sectionByWord } from './heading-words.ts';
 import { withPauses } from './pauses.ts';
 import { withSpokenSigns } from './spoken.ts';
@@ -7,21 +8,29 @@ import { wholeHead } from './whole-headings.ts';
 /** The visible lines of a text: without tags, hidden characters and empty lines. */
 export function textLines(text: string): string[] {
   // "Dont" is a word in French.
-  const signed = languageOf(text) === 'fr' ? (line: string) => line : withSigns;
+  const language = languageOf(text);
+  const signed =
+    language === 'fr'
+      ? (line: string) => line
+      : language === 'en'
+        ? (line: string) => withEndings(withSigns(line))
+        : withSigns;
   return withoutNumbers(
     withColumns(
-      withSpokenSigns(text)
-        // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
-        .replace(/<li[^<>]*>/gi, '\n- ')
-        .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^<>]*>/gi, '\n')
-        .replace(/<[^<>\n]{1,200}>/g, ' ')
-        .replace(/&nbsp;/g, ' ')
-        .replace(/&amp;/g, '&')
-        .replace(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
-        .replace(/&(#39|rsquo|apos);/g, "'")
-        // Control, zero-width and bidirectional characters can hide text from readers.
-        .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
-        .split('\n'),
+      asForm(
+        withSpokenSigns(text)
+          // `[^<>]` ends a tag before the next one opens; otherwise text full of `<` takes quadratic time.
+          .replace(/<li[^<>]*>/gi, '\n- ')
+          .replace(/<\/?(p|br|div|ul|ol|li|h[1-6]|tr)\b[^<>]*>/gi, '\n')
+          .replace(/<[^<>\n]{1,200}>/g, ' ')
+          .replace(/&nbsp;/g, ' ')
+          .replace(/&amp;/g, '&')
+          .replace(/&(lt|gt);/g, (_, name) => (name === 'lt' ? '<' : '>'))
+          .replace(/&(#39|rsquo|apos);/g, "'")
+          // Control, zero-width and bidirectional characters can hide text from readers.
+          .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[^\P{Cc}\n\t]/gu, '')
+          .split('\n'),
+      ),
     )
       .map((line) =>
         withPauses(signed(line.replace(/\s+/g, ' ').replace(RULED, '$2').replace(SMILES, '.').trim())),
@@ -29,6 +38,8 @@ export function textLines(text: string): string[] {
       .filter((line) => line !== ''),
   );
 }
+
+const asForm = (lines: string[]): string[] => withLeaders(withoutParts(lines));
 
 /** "PAY    $29.75 an hour": a label in capitals and, a column further on, what it says. */
 const COLUMN = /^(\s*\p{Lu}[\p{Lu} /&-]{1,22}\p{Lu})(?: {2,}|\t+)(?=\S)/u;
