@@ -74,6 +74,14 @@ const SAID_EVERYWHERE = [
   ...'theyd youd theyll youll theyre youre theyve youve weve wont dont doesnt isnt arent didnt havent hasnt thats theres whats whos heres lets im ive'.split(
     ' ',
   ),
+  // What a telephone makes of words.
+  ...'txt txts msg msgs wld cld shld pls plz thx tks ppl gd nite thru tho cuz coz gonna wanna gotta gimme lemme dunno kinda sorta outta lotta hafta wkend wkends yep yup nope'.split(
+    ' ',
+  ),
+  // Where something is done, beside what.
+  ...'chairside bedside poolside dockside roadside kerbside trackside lineside benchside pitchside ringside airside landside'.split(
+    ' ',
+  ),
   // What kitchens call their sections and what they make.
   ...'sauté sauter flambé purée pâtisserie pâtissier entremétier entremetier consommé crème brûlée soufflé rôtisseur rôtisserie garde-manger gardemanger tournant plongeur viennoiserie confit pâté terrine charcuterie rillettes croquembouche beurre'.split(
     ' ',
@@ -88,6 +96,10 @@ const LEAST_AT_HEAD = 3;
 const isPerson = (words: string): boolean => wordsOf(words).some((word) => isGiven(word) || isSurname(word));
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+
+/** "Haulin", "lookin": a verb as it is spoken, without its last letter; what somebody may be called is none. */
+const isSpoken = (word: string): boolean =>
+  /^\p{L}{3,14}in$/u.test(word) && isEnglish(`${word}g`) && !isGiven(word) && !isSurname(word);
 
 /** German writes every noun with a capital; where no dictionary reads, every word would be a name. */
 const isReadable = (text: string): boolean =>
@@ -128,6 +140,7 @@ function namesIn(sentence: string, known: ReadonlySet<string>, whole: ReturnType
         (word) =>
           known.has(word) ||
           isEnglish(word) ||
+          isSpoken(word) ||
           [reader, whole].some((of) => of !== null && of !== 'en' && isWordOf(of, word)),
       );
     })

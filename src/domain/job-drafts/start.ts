@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
+import { daysInFigures } from './spoken-days.ts';
 
 /** How the months begin in English, German, French, Spanish, Dutch, Italian, Portuguese and Polish, folded. */
 const MONTHS = [
@@ -84,7 +85,7 @@ export function startIn(
   home: string | null = null,
 ): Start {
   const text = inFigures(written);
-  const said = labelled ?? timeSaid(text);
+  const said = labelled === undefined ? timeSaid(text) : inFigures(labelled);
   if (said === undefined)
     return (
       spanned(text, today) ??
@@ -139,27 +140,13 @@ const MONTH_FIRST_IN: ReadonlySet<string> = new Set([
   'PA',
 ]);
 
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first'.split(
-    ' ',
-  );
-const SPOKEN_DAY = new RegExp(
-  String.raw`(?<!\p{L})(${ORDINALS.toReversed().join('|').replaceAll('-', '[- ]')}) (?:of )?(?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L}))`,
-  'giu',
-);
 /** "Il primo febbraio", "le premier mars": the first of a month, as it is called abroad. */
 const FIRST_ABROAD = new RegExp(
   String.raw`(?<!\p{L})(?:primo|premier|primero|primeiro|ersten?|eerste|första|første)(?= (?:de |d[’'])?(?:${WRITTEN})\p{L}*)`,
   'giu',
 );
 /** "The fifteenth of February" in figures. */
-const inFigures = (text: string): string =>
-  text
-    .replace(
-      SPOKEN_DAY,
-      (_, said: string) => `${ORDINALS.indexOf(said.toLowerCase().replace(' ', '-')) + 1} `,
-    )
-    .replace(FIRST_ABROAD, '1');
+const inFigures = (text: string): string => daysInFigures(text.replace(FIRST_ABROAD, '1'));
 
 /** Whether a text says from when to when the work is done. */
 export const isSeason = (text: string): boolean => SPAN.test(inFigures(text));

@@ -6,6 +6,10 @@ const CLIENTS_ABROAD =
 const WORKS_WITH =
   '(?:werk(?:t|en)?|arbeite[nt]?|betreu\\p{L}+|begleite[nt]?|begeleid\\p{L}*|unterstütz\\p{L}+|travaill\\p{L}+|accompagn\\p{L}+|trabaj\\p{L}+|acompañ\\p{L}+|atend\\p{L}+|lavor\\p{L}+|trabalh\\p{L}+|arbetar|arbejder|arbeider|jobbar|jobber|pracuj\\p{L}*)';
 
+/** Work that meets infections, blood or those whom an infection harms most. */
+const INFECTIOUS_WORK =
+  '(?:patients?|clinical|hospitals?|wards?|aged care|laborator\\p{L}+|labs?|theatres?|sewage|needles?|sharps|nurs(?:e|es|ing)|midwi(?:fe|ves|fery)|dent(?:al|ists?)|hygienists?|phlebotom\\p{L}+|paramedics?|ambulances?|doctors?|physicians?|gps?|physiotherap\\p{L}+|health ?care|health (?:work|service|centre|clinic)\\p{L}*|care (?:homes?|workers?|assistants?|staff)|carers?|nursing homes?|embalm\\p{L}+|mortuar\\p{L}+|infection (?:prevention|control)|blood(?: products)?|clinics?|surgical)';
+
 /** Bodies, tests, leave and clients that are named by words which otherwise pick people: none of it says who is taken. */
 export const LAWFUL_FURTHER: readonly RegExp[] = [
   new RegExp(`\\b${BODY_OF} bod(?:y|ies)\\b`, 'giu'),
@@ -36,7 +40,10 @@ export const LAWFUL_FURTHER: readonly RegExp[] = [
   /(?<!\b(?:no|not|never|nobody|without|avoid|n't)\b[^.;]*)\b(?:fertility|ivf|adoption|surrogacy|menopause|miscarriage)(?:,? (?:and |or )?(?:fertility|ivf|adoption|surrogacy|bereavement|menopause))* (?:leave|pay|treatment leave|support|benefits?|counselling)\b/giu,
   /(?<!\b(?:no|not|never|nobody|without|avoid|n't)\b[^.;]*)\b(?:maternity|paternity|adoption|parental)(?:,? (?:and |or )?(?:shared )?(?:maternity|paternity|adoption|parental)){1,4} (?:pay|leave)\b/giu,
   // What protects patients and those who do the work, for whoever does it.
-  /\b(?:vaccinat|immuni[sz])\p{L}+\b(?=[^.;]*\b(?:patients?|clinical|hospitals?|wards?|aged care|laborator\p{L}+|labs?|theatres?|sewage|needles?|sharps)\b)/giu,
+  new RegExp(
+    `(?<=\\b${INFECTIOUS_WORK}\\b[^.;]{0,80})\\b(?:vaccinat|immuni[sz])\\p{L}+\\b|\\b(?:vaccinat|immuni[sz])\\p{L}+\\b(?=[^.;]*\\b${INFECTIOUS_WORK}\\b)`,
+    'giu',
+  ),
   new RegExp(
     `(?<!\\p{L})${WORKS_WITH} (?:met|mit|avec|auprès d\\p{L}*|con|com|med|z|aux?|de)? ?(?:\\p{L}+ ){0,2}${CLIENTS_ABROAD}(?!\\p{L})(?: (?:van|von|vom|ab|im alter|de|tra|fra|från|entre|zwischen|tussen|mellan|mellem|mellom)[^.;,]{0,25}\\d\\d)?`,
     'giu',
