@@ -38,6 +38,9 @@ export const withLeaders = (lines: readonly string[]): string[] =>
 
 /** "Haulin", "washin'": the end of a verb as it is spoken. */
 const DROPPED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{Ll}]{2,14}in)(?:['’](?![\p{L}]))?(?![\p{L}\p{N}'’-])/gu;
+/** A Swedish "maskin" beside no English word is a machine. */
+const IN_ENGLISH =
+  /(?<!\p{L})(?:the|and|of|to|with|you|your|is|are|on|for an?|from|need|needs|em|we)(?!\p{L})/iu;
 /** "They gotta have a Class A", "Gotta be 21": what is asked, and not what somebody has to do who runs. */
 const GOTTA =
   /(?<![\p{L}])(?:(?:have |has |['’]ve |['’]s )?got(?:ta| ?to)|hafta|hasta|needs?ta) (?=(?:have|be|hold|know|speak|read|drive|own|like|love|want)(?!\p{L}))/giu;
@@ -48,11 +51,15 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** An English line with the words that are written as they are spoken as they are meant. */
-export const withEndings = (line: string): string =>
-  SHORTENED.reduce((said, [short, whole]) => said.replace(short, whole), line)
-    .replace(DROPPED, (said, word: string) => {
-      const bare = word.toLowerCase();
-      const isName = word !== bare && (isGiven(bare) || isSurname(bare));
-      return isName || isEnglish(bare) || !isEnglish(`${bare}g`) ? said : `${word}g`;
-    })
-    .replace(GOTTA, (said) => (/^\p{Lu}/u.test(said) ? 'Must ' : 'must '));
+export function withEndings(line: string): string {
+  const isEnglishLine = IN_ENGLISH.test(line);
+  const whole = SHORTENED.reduce((said, [short, meant]) => said.replace(short, meant), line);
+  const ended = !isEnglishLine ? whole : whole.replace(DROPPED, withG);
+  return ended.replace(GOTTA, (said) => (/^\p{Lu}/u.test(said) ? 'Must ' : 'must '));
+}
+
+function withG(said: string, word: string): string {
+  const bare = word.toLowerCase();
+  const isName = word !== bare && (isGiven(bare) || isSurname(bare));
+  return isName || isEnglish(bare) || !isEnglish(`${bare}g`) ? said : `${word}g`;
+}

@@ -35,7 +35,7 @@ const wishedBesideNeeds = (lines: readonly string[]): string[] =>
     : [...lines];
 
 /** "EEO: Equal opportunity employer": what the label says is said behind it. */
-const OF_EVERYBODY = /^(?:eeo|eoe|eeoc|eo|edi)(?: statement)?\s*:\s*(?=\S{3})/iu;
+const OF_EVERYBODY = /^(?:eeo|eoe|eeoc|eo|edi)(?: statement)?\s*:\s*(?=\S)/iu;
 
 const withColon = (line: string): string =>
   line
