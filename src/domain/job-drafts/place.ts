@@ -328,7 +328,7 @@ function longerName(words: readonly string[], behind: string, home: string): Omi
       behind,
     ) ?? [];
   const place = further === '' ? null : placeOf(`${words.join(' ')}${further}`, home, true);
-  return place?.city !== undefined && place.city.includes(' ') && place.country_code === home ? place : null;
+  return place?.city != null && place.city.includes(' ') && place.country_code === home ? place : null;
 }
 
 /** "Line cook, portland maine": a town and its state in the small letters of a chat, between two signs. */
