@@ -43,7 +43,7 @@ const IN_ENGLISH =
   /(?<!\p{L})(?:the|and|of|to|with|you|your|is|are|on|for an?|from|need|needs|em|we)(?!\p{L})/iu;
 /** "They gotta have a Class A", "Gotta be 21": what is asked, and not what somebody has to do who runs. */
 const GOTTA =
-  /(?<![\p{L}])(?:(?:have |has |['’]ve |['’]s )?got(?:ta| ?to)|hafta|hasta|needs?ta) (?=(?:have|be|hold|know|speak|read|drive|own|like|love|want)(?!\p{L}))/giu;
+  /(?:(?<!\p{L})(?:have |has )?|(?<=\p{L})['’](?:ve|s) )(?:got(?:ta| ?to)|hafta|hasta|needs?ta) (?=(?:have|be|hold|know|speak|read|drive|own|like|love|want)(?!\p{L}))/giu;
 const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])wld(?![\p{L}\p{N}])/giu, 'would'],
   [/(?<![\p{L}\p{N}])cld(?![\p{L}\p{N}])/giu, 'could'],
@@ -55,7 +55,9 @@ export function withEndings(line: string): string {
   const isEnglishLine = IN_ENGLISH.test(line);
   const whole = SHORTENED.reduce((said, [short, meant]) => said.replace(short, meant), line);
   const ended = !isEnglishLine ? whole : whole.replace(DROPPED, withG);
-  return ended.replace(GOTTA, (said) => (/^\p{Lu}/u.test(said) ? 'Must ' : 'must '));
+  return ended.replace(GOTTA, (said) =>
+    /^['’]/u.test(said) ? ' must ' : /^\p{Lu}/u.test(said) ? 'Must ' : 'must ',
+  );
 }
 
 function withG(said: string, word: string): string {

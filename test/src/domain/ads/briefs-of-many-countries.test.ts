@@ -136,7 +136,7 @@ describe('an ad of a brief from anywhere', () => {
       "yeah g'day it's Shane Kovac from Plate and Pipe um so what we're chasing is a boilermaker for the workshop, day shift. They've got to have the trade cert three, and a high risk licence would be handy.",
     );
     expect(said).toContain('We are looking for a boilermaker for the workshop, day shift.');
-    expect(said).toContain('Must have the trade cert three');
+    expect(said).toContain('You must have the trade cert three');
     expect(said).toContain('**Good to have**\n\n- A high risk licence');
     expect(said).not.toMatch(/Shane|Plate|g'day/);
   });
