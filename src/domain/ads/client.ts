@@ -10,6 +10,7 @@ import { industries, roles, skills } from '../lexicon/terms.ts';
 import { plainWords } from '../lexicon/text.ts';
 import type { Finding } from '../moderation/index.ts';
 import { inSentence } from './in-sentence.ts';
+import { joinedIn, withoutJoined, withoutLeftParts } from './joined-names.ts';
 import { ownBrandsIn, withoutOwnBrands } from './own-brands.ts';
 import { seatFindings, seatsOf } from './seats.ts';
 import { isOfAgreement, isWeekday, isWordOfTrade, keepingTrade, wordsOfTrade } from './words-of-trade.ts';
@@ -48,7 +49,8 @@ export async function hiddenClientOf(
     identity: identityOf({ client: { ...client, domains }, contacts, ...labels }),
     contacts: contacts.map(({ name }) => name),
     hosts: hostsOf(client.website, [client.domain, ...domains]),
-    trade: wordsOfTrade(job.title, client.name, job.description ?? ''),
+    // What the title says as the client's name is no word of its trade.
+    trade: wordsOfTrade(withoutJoined(job.title, client.name), client.name, job.description ?? ''),
     seats: seatsOf(client.locations, job.city, job.country ?? ctx.account.country),
   };
 }
@@ -86,7 +88,12 @@ const BRANDS = new RegExp(
 /** A text of an ad without what tells who the client is. */
 export function withoutTheClient(text: string, client: HiddenClient | null): string {
   if (client === null) return text;
-  return keepingTrade(text, client.trade ?? [], client.name, (said) => withoutItsNames(said, client));
+  const siteless = withoutSite(withoutHosts(text, client.hosts ?? []), client.name);
+  const unjoined = withoutJoined(siteless, client.name, client.trade);
+  const hidden = keepingTrade(unjoined, client.trade ?? [], client.name, (said) =>
+    withoutItsNames(said, client),
+  );
+  return withoutLeftParts(hidden, client.name);
 }
 
 function withoutItsNames(text: string, client: HiddenClient): string {
@@ -189,22 +196,6 @@ export const withoutProducts = (text: string): string =>
         : said,
     )
     .replace(/ ?\(\)/gu, '');
-
-/** The title of an ad without the client, and without a word in its place: nobody looks for a "Planner at our client". */
-export function titleWithoutTheClient(title: string, client: HiddenClient | null): string {
-  if (client === null) return title;
-  const hidden = withoutTheClient(title, client);
-  const bare = hidden
-    .replace(/\s*[([](?:at |for |with )?(?:the )?our client(?:[’']s(?: brand)?)?[)\]]/giu, '')
-    .replace(
-      /(?:\s*[,|@:–—-]|\s+(?:at|for|with|bei|beim|für|chez|pour|en|para|presso|per|na|bij|voor)(?:\s+(?:der|dem|die|la|il))?)\s*our client(?:[’']s(?: brand)?)?(?=\s*(?:$|[,|–—-]))/giu,
-      '',
-    )
-    .replace(/^our client(?:[’']s)?\s*[:|–—-]?\s+(?=\p{L})/iu, '')
-    .trim();
-  if (!/\p{L}/u.test(bare)) return hidden;
-  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
-}
 
 // A site or mailbox that holds the name goes whole: `www.ironbark-water.example/jobs`. A capital after the dot begins a
 // sentence that was written without a space.
@@ -314,7 +305,16 @@ export function clientFindings(
         rewording: 'Say “our client’s product”',
       }),
     );
+    const joined = joinedIn(text ?? '', client.name, trade)
+      .filter((at) => !found.some(({ start, end }) => start < at.end && at.start < end))
+      .map(
+        (at): Finding => ({
+          ...{ verdict: 'held', about: 'identity', field, ...at },
+          reason: 'This tells the public who the client is.',
+          rewording: 'Say “our client”',
+        }),
+      );
     const seats = seatFindings(field, text ?? '', client.seats ?? []);
-    return [...named, ...brands, ...seats, ...chargedIn(field, text ?? '')];
+    return [...named, ...joined, ...brands, ...seats, ...chargedIn(field, text ?? '')];
   });
 }

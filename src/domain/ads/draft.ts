@@ -19,7 +19,6 @@ import { offeredBesidePay, offeredInList } from './beside-pay.ts';
 import {
   type HiddenClient,
   tellsStreet,
-  titleWithoutTheClient,
   withoutClientInList,
   withoutProducts,
   withoutTail,
@@ -38,6 +37,7 @@ import {
   withoutPrivateBrackets,
   withoutWhoLeaves,
 } from './public-lines.ts';
+import { titleWithoutPay, titleWithoutTheClient } from './public-title.ts';
 import type { JobAd } from './schema.ts';
 import {
   secretThings,
@@ -264,18 +264,6 @@ const saysSlogan = (line: string, client: HiddenClient | null): boolean =>
   client !== null &&
   /[“"„«][^“”"„«»]{8,80}[”"“»]/u.test(line) &&
   /our client|the hiring manager/iu.test(withoutTheClient(line, client));
-
-/** Boards refuse pay and kinds of employment in a title, and pay is shown only where the ad says so. */
-function titleWithoutPay(title: string): string {
-  const bare = title
-    .replace(
-      /[\s,;|(–-]*(?:\b[A-Z]{3}\s?)?[$£€]\s?\d[\d.,]*\s?k?(?:\s?(?:-|–|to)\s?[$£€]?\d[\d.,]*\s?k?)?(?:\s?(?:\/|per|an?)\s?(?:hour|hr|h|day|year|annum))?(?:\s?p\.?\s?[ah]\b\.?)?\)?/giu,
-      '',
-    )
-    .replace(/[\s,|–-]*[([](?:full|part)[- ]time[)\]]/giu, '')
-    .trim();
-  return /\p{L}{2}/u.test(bare) ? bare : title;
-}
 
 /** What stands as a sentence in the text: with a capital, and an end. */
 const asSentence = (said: string): string => {

@@ -10,6 +10,10 @@ const BEFORE_A_THING = new RegExp(
 const AGAIN =
   /(?<=(?<!\p{L})our client(?![’'])(?: \p{L}+){1,6} )our client[’']s brand(?: brand(?!\p{L}))?(?= (?!(?:is|are|was|and|or|to|in|at|for|on|with|of|by|from|as|which|that|will|can|has)(?!\p{L}))\p{Ll})/giu;
 
+/** "At Wickham's you will": a house that is called by a possessive, of which nothing follows. */
+const AT_THEIRS =
+  /(?<=(?<!\p{L})(?:at|join|joining|for|with|from) our client)[’']s(?=\s*(?:[,;:.!?)]|$)|\s+(?:you|we|they|i|he|she|it|the|this|an?|is|are|was|will|would|and|or|in|on|as|where|who|which|since|from|to|for|with|near)(?!\p{L}))/giu;
+
 /**
  * A text in which the client stands in the place of its name, said as English says it: "our client’s staff", "its own-brand clinics".
  * @param original the text as it was: what it says itself of "our client team" stays
@@ -20,6 +24,7 @@ export function inSentence(text: string, original: string): string {
     text
       .replace(/(?<!\p{L})(?:the|our|its|their) (?=our client[’']s)/giu, '')
       .replace(/(?<!\p{L})(?:our|its|their) (?=our client(?!\p{L}))/giu, '')
+      .replace(AT_THEIRS, '')
       .replace(AGAIN, 'its own-brand')
       .replace(/(?<=(?<!\p{L})our client[’']s brand) brand(?!\p{L})/giu, '')
       // "A Vela Health clinic": whose it is, is said elsewhere.

@@ -286,8 +286,10 @@ async function insertAd(ctx: WriteContext, jobId: string): Promise<AdView> {
       { left_out },
     );
   }
-  const base =
-    slugOf([drafted.title, job.location?.city ?? ''].filter((part) => part !== '').join(' ')) || 'job';
+  const city = job.location?.city ?? '';
+  // "Depot Manager (Geelong)": the title says where it is.
+  const place = `-${slugOf(drafted.title)}-`.includes(`-${slugOf(city)}-`) ? '' : city;
+  const base = slugOf([drafted.title, place].filter((part) => part !== '').join(' ')) || 'job';
   const row = JOB_AD.row(drafted, {
     id: newId('job_ad'),
     account_id: ctx.account.id,
