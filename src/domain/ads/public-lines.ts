@@ -1,5 +1,6 @@
 import { tokensIn } from '../anonymity/index.ts';
 import { asksByContent, isPaidPerk, withoutCosts } from '../jobs/index.ts';
+import { withoutBusinessMoney } from './business-money.ts';
 import { isDutyByForm } from './duty-form.ts';
 import { callsByName, speaksOfSomebody } from './of-somebody.ts';
 import { asksRecruiter, speaksForOneself } from './own-voice.ts';
@@ -73,7 +74,7 @@ const PAY_RUN =
   /(?<!\p{L})(?:weekly|monthly|fortnightly|four-weekly|hourly)[- ](?:payrolls?|pay runs?)(?!\p{L})/giu;
 
 export function mentionsPay(told: string): boolean {
-  const said = told.replace(PAY_RUN, 'runs').replace(PAYROLL_DE, '');
+  const said = withoutBusinessMoney(told.replace(PAY_RUN, 'runs').replace(PAYROLL_DE, ''));
   if (PAID_BASIC.test(said)) return true;
   if (THOUSANDS_IN_WORDS.test(said) || BASE_IN_WORDS.test(said)) return true;
   // "De 8 a 15 h, 1.500 netos al mes": what is counted in another part is no money, and makes none of the rest.
