@@ -47,6 +47,7 @@ import {
   spellingFinder,
   vowellessFinder,
 } from './near.ts';
+import { oneSignNameFinder, oneSignSurnameFinder } from './one-sign-surnames.ts';
 import { ownAccountFinder } from './own-accounts.ts';
 import {
   articleNameFinder,
@@ -271,6 +272,8 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   add(scriptFinder(given, surname, 'full'), 'full');
   add(characterFinder([name.surname ?? '', ...name.given].join('')), 'full');
   add(characterFinder(name.given.join('')), 'first');
+  add(oneSignNameFinder(name), 'full');
+  add(oneSignSurnameFinder(name), 'last');
   add(koreanFinder(name.given.join(''), name.surname ?? ''), 'full');
   for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
   for (const one of surname) add(petSurnameFinder(one), 'first');

@@ -47,7 +47,7 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
 /** Whether a word is the name that the record has in another script, other than as a title: `Khun Nattapol`, `أحمد` of Ahmed. */
 const isWrittenOut = (called: string, firstName: string): boolean =>
   isOtherScript(firstName)
-    ? !isOtherScript(called) && !TITLE.test(called)
+    ? !isOtherScript(called) && !TITLE.test(called) && sharesSound(called, firstName)
     : isOtherScript(called) && sharesSound(called, firstName);
 
 const sharesSound = (a: string, b: string): boolean => {
