@@ -34,6 +34,12 @@ const SAID_EMAIL = new RegExp(
   `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}_-]{2,40}(?:(?: ${BRACKETED(SAID_DOT)} |[._])[\\p{L}\\p{N}_-]{1,40}){0,4} ${BRACKETED(SAID_AT)} [\\p{L}\\p{N}-]{2,40}(?: ${BRACKETED(SAID_DOT)} [\\p{L}\\p{N}-]{2,24}){1,3}(?![\\p{L}\\p{N}])`,
   'giu',
 );
+/** `m.rossi chiocciola esempio.it`: the sign in a word that says nothing else, before a host as it is written. */
+const SIGN = `(?:${SAID_AT.slice(3).replace('|at)', '|собака|собачка)')}`;
+const SIGN_IN_WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}@._-])[\\p{L}\\p{N}_-]{2,40}(?:[._][\\p{L}\\p{N}_-]{1,40}){0,4}(?: ${SIGN} | ?[\\[({<] ?${SIGN} ?[\\])}>] ?)(?:[\\p{L}\\p{N}-]{2,40}\\.){1,3}\\p{L}{2,24}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 /** `ousmane.diabate chez example.be`, `thad.brinkerhoff (gmail-style, at example, com)`: the sign by another word before a host. */
 const AT_HOST =
   /(?<![\p{L}\p{N}@])[\p{L}\p{N}]{2,30}[._][\p{L}\p{N}._]{2,40} (?:chez|bei|bij|hos|en|su|presso|\([^()\n]{0,20}\bat) (?:[\p{L}\p{N}-]{2,40}(?:\.|, ?))+\p{L}{2,6}\)?(?![\p{L}\p{N}])/giu;
@@ -67,6 +73,9 @@ export function contactDetailsIn(text: string): Edit[] {
   return [
     ...EMAILS.flatMap((pattern) => all(text, pattern, 'email', '[email removed]')),
     ...all(text, SAID_EMAIL, 'email', '[email removed]').filter(({ start, end }) =>
+      isSaidEmail(text.slice(start, end)),
+    ),
+    ...all(text, SIGN_IN_WORD, 'email', '[email removed]').filter(({ start, end }) =>
       isSaidEmail(text.slice(start, end)),
     ),
     ...all(text, AT_HOST, 'email', '[email removed]'),

@@ -21,7 +21,10 @@ const WITH_LEGAL_FORM =
 // "Clients of Telstra Ltd": they are no part of its name.
 const OF_COMPANY =
   /^(?:Clients?|Customers?|Suppliers?|Staff|Employees|Colleagues|Directors?|Managers?|Head|Chair|Founder|Part|Member|Buyers?|Partners?|Owners?|Leaders?|Lead|Chief|Friends?|Teams?) (?:of|for|and) /u;
-const LISTED = /(?<=[\s(])\(?(?:ASX|NYSE|NASDAQ|Nasdaq|LSE|NZX|TSX|HKEX|SGX)\s?:\s?[A-Z0-9]{1,5}\)?/gu;
+const CODE =
+  '(?:ASX|NYSE|NASDAQ|Nasdaq|LSE|NZX|TSX|HKEX|SGX)\\s?:\\s?[A-Z0-9]{1,5}(?:\\.(?:[A-Z](?![\\p{L}\\p{N}])|(?=\\))))?';
+/** Its brackets go with it and the gap before them. */
+const LISTED = new RegExp(`(?:(?<=[^\\s]) )?\\(${CODE}\\)|(?<=[\\s(])${CODE}`, 'gu');
 
 // Where these words stand before a name, only an employer follows.
 const SURELY =
@@ -77,16 +80,19 @@ export function employersIn(text: string): Edit[] {
     const people = OF_COMPANY.exec(said)?.[0].length ?? 0;
     return edit({ start: index + people, end: index + said.replace(/\.$/u, '').length });
   });
-  const listed = matchesOf(LISTED, text).map(({ 0: said, index }) => ({
-    start: index,
-    end: index + said.length,
-    reason: 'employer' as const,
-    // Beside a name it says the same again; alone it stands for the company.
-    with:
-      said.startsWith('(') || /\p{Lu}[\p{L}\p{N}&.]* $|\($/u.test(text.slice(Math.max(0, index - 30), index))
-        ? ''
-        : 'a company',
-  }));
+  const listed = matchesOf(LISTED, text).map(({ 0: said, index }) => {
+    const before = text.slice(Math.max(0, index - 30), index);
+    const isAgain = /^ ?\(/u.test(said) || /\p{Lu}[\p{L}\p{N}&.]* $|\($/u.test(before);
+    const isThere =
+      said.startsWith(' (') && /(?<!\p{L})(?:at|with|for|from|by|of|joined|left)$/iu.test(before);
+    return {
+      start: index,
+      end: index + said.length,
+      reason: 'employer' as const,
+      // Beside a name it says the same again; alone it stands for the company.
+      with: isThere ? ' a company' : isAgain ? '' : 'a company',
+    };
+  });
   return [
     ...formed,
     ...listed,

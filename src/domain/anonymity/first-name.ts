@@ -1,6 +1,7 @@
 import { aliasesIn } from './aliases.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { datesIn } from './dates.ts';
+import { asHouses } from './house-not-person.ts';
 import type { Identity } from './identity.ts';
 import { occurrences } from './known.ts';
 import { accountsIn } from './messengers.ts';
@@ -41,9 +42,15 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
   };
   const contacts = [...contactDetailsIn(now).filter(isHidden), ...phonesIn(now)];
   return [
-    ...uncrossed(occurrences(now, hidden), contacts)
-      .filter(({ reason }) => SURNAME_REASONS.has(reason))
-      .map((found) => named(now, replacement(now, found), identity.firstName)),
+    ...asHouses(
+      now,
+      uncrossed(occurrences(now, hidden), contacts).filter(({ reason }) => SURNAME_REASONS.has(reason)),
+      identity.known,
+    ).map((found) =>
+      found.reason === 'employer'
+        ? replacement(now, found)
+        : named(now, replacement(now, found), identity.firstName),
+    ),
     // Behind the given name of somebody else nothing stands in its place.
     ...surnamesOfKinIn(now, identity.known).map(
       ({ start, end }): Edit => ({ start: start - 1, end, reason: 'name', with: '' }),

@@ -22,6 +22,7 @@ import { firstNameOnly } from './first-name.ts';
 import { fullNamesIn } from './full-names.ts';
 import { germanHouseNounsIn } from './german-house-nouns.ts';
 import { isGreeted } from './greetings.ts';
+import { asHouses } from './house-not-person.ts';
 import { housesByFrameIn } from './houses-by-frame.ts';
 import { housesByStintIn } from './houses-by-stint.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
@@ -160,7 +161,7 @@ function scrubbing(now: string, identity: Identity): Edit[] {
   );
   const employers = found.filter(({ reason }) => reason === 'employer');
   return [
-    ...found.map((one) => replacement(now, one)),
+    ...asHouses(now, found, identity.known).map((one) => replacement(now, one)),
     ...outsideTokens(now, tickersIn(now, employers)),
     ...patterns,
     ...outsideTokens(now, [...datesIn(now), ...pronounsIn(now)]),

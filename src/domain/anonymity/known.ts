@@ -19,7 +19,7 @@ import {
 import type { Find } from './near.ts';
 import { isOffice } from './offices.ts';
 import { otherSense } from './other-senses.ts';
-import { isOfPlace, isWithVerb } from './parts-of-places.ts';
+import { endsPlace, isOfPlace, isWithVerb } from './parts-of-places.ts';
 import { isPlainThere } from './plain-senses.ts';
 import { isInDictionary, isToldToDo, type Reading, readingOf } from './reading.ts';
 import { tokensIn } from './removed.ts';
@@ -202,6 +202,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     return 'word';
   if (known.reason === 'name' && (isOfPlace(text, { start, end }, known.own) || isWithVerb(said, part)))
     return 'word';
+  if (isHouse(known) && endsPlace(text, { start, end })) return 'word';
   if (part !== 'full' && isPlainThere(text, { start, end }, isHouse(known))) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
   if (part === null && known.reason === 'employer' && isSkillOfMaker(text, { start, end })) return 'word';

@@ -24,6 +24,16 @@ export function isOfPlace(
   return isTogether(next, (other) => `${small} ${other}`) || isTogether(last, (other) => `${other} ${small}`);
 }
 
+/** Whether one word of a house or school is the last of a town of two: `São Paulo` beside Universidade de São Paulo, `New York` of York. */
+export function endsPlace(text: string, { start, end }: { start: number; end: number }): boolean {
+  const said = text.slice(start, end);
+  if (!/^\p{Lu}[\p{L}\p{M}]*$/u.test(said)) return false;
+  const first = /(?<![\p{L}\p{M}-])(\p{Lu}[\p{L}\p{M}]+)[ -]$/u.exec(
+    text.slice(Math.max(0, start - 20), start),
+  )?.[1];
+  return first !== undefined && isPlaceName(`${folded(first).text} ${folded(said).text}`);
+}
+
 /** Whether what reads as a surname before a given name is the surname and a verb: `Pemberton will be there` of Will Pemberton. */
 export function isWithVerb(said: string, part: 'first' | 'last' | 'full' | null): boolean {
   const verb = part === 'full' ? /^\p{Lu}[\p{L}’'-]+ (\p{Ll}{3,})$/u.exec(said)?.[1] : undefined;

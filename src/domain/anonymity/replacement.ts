@@ -1,6 +1,6 @@
 import { languageOf } from '#src/lib/language.ts';
 import type { Known } from './known.ts';
-import { widened } from './left-pieces.ts';
+import { initialsBefore, initialsBehind, widened } from './left-pieces.ts';
 import { beginsSentence, capitalised, type Edit, NAMELESS } from './spans.ts';
 
 const HONORIFIC =
@@ -27,6 +27,10 @@ function lengthOfForm(form: string, after: string): number {
 export function replacement(text: string, found: Edit & { known: Known }): Edit {
   let { start, end } = widened(text, found, found.reason, found.known.own);
   let token = found.with;
+  if (found.known.part === 'last' && /^\p{Lu}/u.test(text.slice(found.start, found.end))) {
+    start -= initialsBefore(text, start);
+    end += initialsBehind(text, end);
+  }
   const before = text.slice(Math.max(0, start - 80), start);
   const house =
     found.reason === 'name' && found.known.part === 'last' ? HOUSE_OF.exec(text.slice(end, end + 40)) : null;

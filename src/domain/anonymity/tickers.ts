@@ -1,5 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import type { Edit } from './spans.ts';
+import { beginsSentence, capitalised, type Edit } from './spans.ts';
 
 const EXCHANGE =
   '(?:NYSE|NASDAQ|Nasdaq|ASX|LSE|AIM|TSX|NZX|XETRA|FWB|Euronext|SIX|SGX|HKEX|HKSE|JSE|NSE|BSE|TSE|OMX|BME|BIT|WSE)';
@@ -14,7 +14,7 @@ const OF_WORK =
 /** Codes by which a company is traded: said to be one, or in brackets after an employer's name. */
 export function tickersIn(text: string, employers: readonly { end: number }[]): Edit[] {
   const said = matchesOf(SAID, text).map(({ 0: code, index }) =>
-    ticker(index, index + code.length, 'a company'),
+    ticker(index, index + code.length, beginsSentence(text, index) ? capitalised('a company') : 'a company'),
   );
   const beside = employers.flatMap(({ end }) => {
     const code = AFTER.exec(text.slice(end, end + 12))?.[0];

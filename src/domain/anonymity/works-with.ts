@@ -22,6 +22,9 @@ const THINGS =
 const WITH =
   '(?:^|[.;:,(] ?|(?<!\\p{L})(?:[Oo]n|[Ww]ith|[Uu]ses?|[Uu]sed|[Uu]sing|[Dd]rives|[Ff]lies|[Ff]lew|[Ss]ervices|[Rr]epairs|[Mm]aintains|[Ii]nstalls|[Pp]rograms|[Oo]perates|[Ss]ets|[Rr]uns|[Oo]f|and|or|own|mainly|mostly|chiefly|both|some|old|older|new|modern|any|all|various) (?:an? |the |both |older |her own |his own |their own )?)';
 
+/** What those do who make a thing or sell it: it is their own house's, whatever people work with. */
+const OF_MAKER = '(?:Shipped|Ships|Sold|Sells|Launched|Launches|Relaunched|Invented|Marketed|Markets)';
+
 /** Where something is done by means of what is named behind it. */
 const BY_MEANS =
   '(?<!\\p{L})(?:[Pp]rograms?|[Pp]rogrammed|[Pp]rogramming|[Dd]raws|[Dd]rew|[Dd]rawings?|[Dd]rafts|[Dd]rafting|[Bb]udgets|[Bb]udgeting|[Pp]rices|[Pp]ricing|[Ee]stimates|[Ee]stimating|[Gg]rades|[Gg]rading|[Cc]utting|[Dd]esigns|[Dd]esigning|[Dd]etails|[Dd]etailing|[Ww]rites protocols|[Rr]econciles|[Mm]odels?|[Mm]odelled|[Mm]odelling|[Ee]dits|[Ee]dited|[Ee]diting|[Mm]easures|[Mm]easured|[Cc]uts|[Tt]urns|[Mm]ills|[Ww]elds|[Ss]hoots|[Ff]ilms|[Rr]enders|[Aa]nimates|[Cc]odes|[Ss]cripts|[Cc]alculates|[Ss]imulates|[Tt]ests|[Ss]chedules|[Pp]lans|[Pp]lanning|[Ff]orecasts|[Ll]ogs|[Bb]ooks|[Ii]nvoices|[Dd]iagnos(?:es|tics)|[Cc]harts|[Cc]atalogues|[Cc]ataloguing|[Bb]uilds decks|[Rr]eporting|[Dd]ashboards|[Tt]ickets|[Rr]osters|[Rr]ostering|[Pp]ayroll|[Tt]ranslates|[Tt]ypesets|[Pp]rints)(?: (?!at |for |from |to |by )[\\p{Ll}\\d-]+){0,5} (?:in|on|with|through|via|using) (?:an? |the )?';
@@ -37,7 +40,7 @@ const COUNTED = new RegExp(
 );
 
 const FRAMES: readonly RegExp[] = [
-  new RegExp(`(?<=${WITH})(?:${ROW})(?= (?:[\\p{Ll}-]+ )?(?:${THINGS})(?![\\p{L}-]))`, 'gu'),
+  new RegExp(`(?<=${WITH})(?!${OF_MAKER} )(?:${ROW})(?= (?:[\\p{Ll}-]+ )?(?:${THINGS})(?![\\p{L}-]))`, 'gu'),
   new RegExp(`(?<=${BY_MEANS})(?:${ROW})${ENDS}`, 'gu'),
   new RegExp(`(?<=${SKILLED})(?:${ROW})${ENDS}`, 'gu'),
 ];

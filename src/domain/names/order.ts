@@ -177,7 +177,7 @@ function slavic(words: readonly string[]): SplitName | null {
 }
 
 const isParticle = (word: string): boolean =>
-  PARTICLES.has(folded(word).replace(/[.’']/g, '')) && !/^\p{Lu}\.$/u.test(word);
+  /^['’‘]t$/iu.test(word) || (PARTICLES.has(folded(word).replace(/[.’']/g, '')) && !/^\p{Lu}\.$/u.test(word));
 const JOINED = /\p{L}-(?:van|von|de|der|den|di|da|del|la|le|ter)$/iu;
 const ARABIC_SON = new Set(['بن', 'ابن', 'بنت', 'أبو', 'ابو', 'آل', 'ben', 'bin', 'ibn', 'bint', 'abu']);
 const SERVANT = new Set(['عبد', 'abd', 'abdul']);

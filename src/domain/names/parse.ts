@@ -31,6 +31,8 @@ export interface ParsedName {
 
 const PRONOUNS =
   /^\(?\s*(?:she|he|they|ze|xe|her|him|them)\s*(?:\/\s*(?:she|he|they|her|hers|him|his|them|theirs|ze|hir)\s*)+\)?$/iu;
+/** Behind the rank of an officer: `Lt Col (Ret’d)`. */
+const RETIRED = /^(?:ret|rtd|retd|ret['’]d|retired|a\.?\s?D|i\.?\s?R)\.?$/iu;
 const ASIDE = /\(([^)]*)\)|["“”„«]([^"“”„«»]{1,40})["“”»]|(?<=\s)['‘]([^'’]{2,40})['’](?=\s|$)/gu;
 const FORMER = /\b(?:n[ée]e|born|geb\.?|formerly|previously|fka)\s+(.+)$/iu;
 
@@ -70,7 +72,7 @@ export function parseName(text: string): ParsedName {
       const said = (inside ?? quoted ?? single ?? '').trim();
       const old = FORMER.exec(said)?.[1];
       if (old !== undefined) former = old;
-      else if (said !== '' && !PRONOUNS.test(said)) {
+      else if (said !== '' && !PRONOUNS.test(said) && !RETIRED.test(said)) {
         if (isPostNominal(said) || said.split(/\s+/).some(isOfAPaper)) postNominals.push(said);
         else preferred = said;
       }
