@@ -43,7 +43,10 @@ export async function compileSpelled(
     );
   const notes: Note[] = [];
   let text = query;
-  const inPhrases = new Map(compiled.facets.flatMap(({ values }) => values.flatMap(phraseNear)));
+  const inPhrases = new Map([
+    ...tradesNear(query, new Set(loose.map(({ word }) => word.text))),
+    ...compiled.facets.flatMap(({ values }) => values.flatMap(phraseNear)),
+  ]);
   for (const { word, written, kind, value } of loose.slice(0, MAX_CORRECTIONS)) {
     const meant =
       (await meantBy(ctx, word, written, inPhrases)) ??
@@ -267,6 +270,33 @@ function phraseNear(said: string): [string, string][] {
   }
   return [];
 }
+
+/**
+ * "Town planers", "twon planners": what words that nobody knows are beside the words around them, where they make the name of a trade
+ * by one slip alone. @returns pairs of a word and what it is meant for
+ */
+function tradesNear(query: string, loose: ReadonlySet<string>): [string, string][] {
+  const words = wordsOf(query);
+  return words.flatMap(({ text }, at): [string, string][] => {
+    if (!loose.has(text) || !/^[a-z]{4,}$/.test(text)) return [];
+    const near = [...nearTo(text)].filter(({ word }) => word !== text).toSorted((a, b) => a.far - b.far);
+    for (const { word } of near.slice(0, MOST_NEAR)) {
+      for (const [from, to] of [[-1, 1], [-1, 0], [0, 1]] as const) {
+        const beside = words.slice(Math.max(0, at + from), at + to + 1);
+        if (beside.length !== to - from + 1 || !isRun(query, beside)) continue;
+        const said = beside.map((each) => (each.start === words[at]?.start ? word : each.text));
+        if (roles().book.at(said, 0)?.length === said.length) return [[text, word]];
+      }
+    }
+    return [];
+  });
+}
+
+/** Whether nothing but a space or hyphen stands between words. */
+const isRun = (query: string, words: readonly Word[]): boolean =>
+  words.every(
+    ({ start }, at) => at === 0 || /^[ -]$/.test(query.slice(words[at - 1]?.end ?? 0, start)),
+  );
 
 const phrasesOf = (options: readonly (readonly Near[])[]): Near[][] =>
   options.reduce<Near[][]>((made, near) => made.flatMap((some) => near.map((one) => [...some, one])), [[]]);

@@ -44,3 +44,26 @@ it.each([
   expect(await facets(written)).toEqual(await facets(meant));
   expect(await notes(written)).toContain('spelling');
 });
+
+it.each([
+  ['busines analyst', 'business analyst'],
+  ['projcet manager', 'project manager'],
+  ['qantity surveyor', 'quantity surveyor'],
+  ['twon planner', 'town planner'],
+  ['town planer in Perth', 'town planner in Perth'],
+  ['civil draughter or site manger', 'civil draughter or site manager'],
+  ['pastry chief or sous chef', 'pastry chef or sous chef'],
+  ['credit controler or payroll offcer', 'credit controller or payroll officer'],
+  ['wearhouse manager', 'warehouse manager'],
+  ['warehouse manger', 'warehouse manager'],
+])('corrects one word of a trade of two, and says so: %s', async (written, meant) => {
+  expect(await facets(written)).toEqual(await facets(meant));
+  expect(await notes(written)).toContain('spelling');
+});
+
+it.each(['town plane', 'site dangers', 'white card holders', 'business panels in Perth'])(
+  'leaves words beside others that make no trade: %s',
+  async (query) => {
+    expect(await notes(query)).not.toContain('spelling');
+  },
+);

@@ -23,26 +23,66 @@ const OR_BEFORE =
 
 const NOW_ELSE = /\bnow\s+(?:in|an?|at|with|working|doing|elsewhere|somewhere|on)\b/i;
 
-/** "Ex big 4 audit senior, now in industry": the trade behind a former employer is what somebody was there. */
+/** What joins trades of one list. */
+const LISTED = /^\s*(?:,|\/|&|,?\s*\b(?:or|and)\b)\s*$/i;
+
+/**
+ * "Ex big 4 audit senior, now in industry": the trades behind a former employer are what somebody was there. "Ex-Toll planners or
+ * schedulers, now at Linfox": what they are where they went to, which is told.
+ */
 export function wereThere(draft: Draft): void {
   for (const employer of draft.read) {
     if (employer.facet.kind !== 'employer' || employer.facet.when !== 'past') continue;
-    const role = draft.read.find(
-      ({ at, facet: { kind, when } }) =>
-        kind === 'role' &&
-        when === null &&
-        at >= employer.end &&
-        /^ +$/.test(draft.text.slice(employer.end, at)),
-    );
-    if (role?.facet.strength !== 'must' || !NOW_ELSE.test(draft.text.slice(role.end))) continue;
-    role.facet.when = 'past';
-    role.facet.label = `formerly ${role.facet.label}`;
+    const roles = tradesBehind(draft, employer);
+    const last = roles.at(-1);
+    const now = last === undefined ? null : NOW_ELSE.exec(draft.text.slice(last.end));
+    if (last === undefined || now === null) continue;
+    const there = AT_NAMED.test(now[0]) ? employerNow(draft, last.end + now.index) : undefined;
+    if (there !== undefined) {
+      const trades = roles.map(({ facet: { label } }) => label).join(' or ');
+      draft.note(
+        'read_as',
+        `${trades} was looked for as their trade of now, ${there.facet.label}. For what they were before say "used to be" before it.`,
+      );
+      continue;
+    }
+    for (const role of roles) {
+      role.facet.when = 'past';
+      role.facet.label = `formerly ${role.facet.label}`;
+    }
     // Of which level somebody was then, no record tells for certain.
     for (const { at, end, facet: level } of draft.read)
-      if (level.kind === 'seniority' && level.strength === 'must' && at >= employer.end && end <= role.end)
+      if (level.kind === 'seniority' && level.strength === 'must' && at >= employer.end && end <= last.end)
         level.strength = 'nice';
   }
 }
+
+/** The trades right behind an employer: one, or the whole of a list. */
+function tradesBehind(draft: Draft, employer: Read): Read[] {
+  const trades = draft.read
+    .filter(
+      ({ at, facet: { kind, when, strength } }) =>
+        kind === 'role' && when === null && strength === 'must' && at >= employer.end,
+    )
+    .toSorted((a, b) => a.at - b.at);
+  const list: Read[] = [];
+  for (const trade of trades) {
+    const last = list.at(-1);
+    const between = draft.text.slice((last ?? employer).end, trade.at);
+    if (!(last === undefined ? /^ +$/ : LISTED).test(between)) break;
+    list.push(trade);
+  }
+  return list;
+}
+
+const AT_NAMED = /\b(?:at|with)$/i;
+
+/** The employer right behind the word that tells of now. */
+const employerNow = (draft: Draft, from: number): Read | undefined =>
+  draft.read.find(
+    ({ at, end, facet: { kind, when, strength } }) =>
+      kind === 'employer' && when === 'current' && strength === 'must' && at <= from + 8 && end > from,
+  );
 
 /** Reads behind a company whether somebody is there still, has left, or either. */
 export function readMoves(draft: Draft): void {

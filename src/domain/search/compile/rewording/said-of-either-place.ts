@@ -29,6 +29,38 @@ export const EITHER_PLACE: Ways = [
     ),
     'in $1 or $2 and open to relocation',
   ],
+  // "In Oman or Qatar already, otherwise somewhere else in Asia but willing to relocate".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:already\s+|currently\s+)?(?:(?:live|living|based)\s+)?[Ii]n\s+(${PLACES})(?:\s+(?:already|now|today|currently|at\s+present))?\s*[,;.–-]*\s+(?:(?:and|but|or)\s+)?(?:[Oo]therwise|[Ee]lse|[Ii]f\s+(?:they(?:['’]re|\s+are)\s+)?not|[Ff]ailing\s+(?:that|which))\s*,?\s+(?:then\s+)?(?:(?:(?:live|living|based)\s+)?(?:(?:any|some)\s?where(?:\s+else)?|elsewhere)\s+)(?:in|within|across)\s+(${PLACE})\s*,?\s+(?:(?:and|but|if|provided(?:\s+that)?|(?:as|so)\s+long\s+as)\s+)(?:${THEY}${BE}\s*)?${MOVES}`,
+      'gu',
+    ),
+    'in $1, or elsewhere in $2 and open to relocation',
+  ],
+  // "Open to moving or already in Perth, Darwin or Broome".
+  [
+    new RegExp(
+      String.raw`(?:(?<!\p{L})(?:who|that|they)${BE}\s+)?(?:(?<!\p{L})either\s+)?(?<!(?:\bnot|n['’]t|\bnever)\s+)${MOVES}\s*,?\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s+)?(?:(?:already|currently|now|living|based|located|resident|lives?|are|is|be)\s+)+in\s+(?=${PLACE})`,
+      'gu',
+    ),
+    'open to relocation or in ',
+  ],
+  // "Local or willing to relocate to Perth".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:either\s+)?(?:(?:already|currently)\s+)?(?:locals?|locally\s+based|based\s+locally|(?:already\s+)?there(?:\s+already)?)\s*,?\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s+)?(?:open|willing|happy|prepared|ready|able|keen)\s+to\s+(?:relocat(?:e|ing)|mov(?:e|ing)|come)\s+to\s+(${PLACES})${END}`,
+      'gu',
+    ),
+    'in $1 or open to relocation',
+  ],
+  // "Either in Asia and willing to relocate, or already in Oman or Qatar".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:either\s+)?(?:(?:already|currently|now|living|based)\s+)*(?:(?:any|some)\s?where(?:\s+else)?\s+|elsewhere\s+)?in\s+(${PLACE})\s*,?\s+(?:and|but)\s+(?:${THEY}${BE}\s+)?${MOVES}\s*,?\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s+)?(?:(?:living|based|located|are|is)\s+)*(?:already|currently|now)\s+(?:(?:living|based|located)\s+)?in\s+(${PLACES})`,
+      'gu',
+    ),
+    'in $2, or elsewhere in $1 and open to relocation',
+  ],
   // "In Karratha: fitters who live there, or who'll relocate and are in Australia".
   [
     new RegExp(
