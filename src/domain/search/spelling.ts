@@ -281,7 +281,11 @@ function tradesNear(query: string, loose: ReadonlySet<string>): [string, string]
     if (!loose.has(text) || !/^[a-z]{4,}$/.test(text)) return [];
     const near = [...nearTo(text)].filter(({ word }) => word !== text).toSorted((a, b) => a.far - b.far);
     for (const { word } of near.slice(0, MOST_NEAR)) {
-      for (const [from, to] of [[-1, 1], [-1, 0], [0, 1]] as const) {
+      for (const [from, to] of [
+        [-1, 1],
+        [-1, 0],
+        [0, 1],
+      ] as const) {
         const beside = words.slice(Math.max(0, at + from), at + to + 1);
         if (beside.length !== to - from + 1 || !isRun(query, beside)) continue;
         const said = beside.map((each) => (each.start === words[at]?.start ? word : each.text));
@@ -294,9 +298,7 @@ function tradesNear(query: string, loose: ReadonlySet<string>): [string, string]
 
 /** Whether nothing but a space or hyphen stands between words. */
 const isRun = (query: string, words: readonly Word[]): boolean =>
-  words.every(
-    ({ start }, at) => at === 0 || /^[ -]$/.test(query.slice(words[at - 1]?.end ?? 0, start)),
-  );
+  words.every(({ start }, at) => at === 0 || /^[ -]$/.test(query.slice(words[at - 1]?.end ?? 0, start)));
 
 const phrasesOf = (options: readonly (readonly Near[])[]): Near[][] =>
   options.reduce<Near[][]>((made, near) => made.flatMap((some) => near.map((one) => [...some, one])), [[]]);

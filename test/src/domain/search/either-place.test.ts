@@ -45,6 +45,42 @@ describe('somewhere or elsewhere', () => {
     ]);
   });
 
+  it.each([
+    'Bakers. They should be in Spain or Portugal already, otherwise somewhere else in Europe but willing to relocate.',
+    'Bakers already based in Spain or Portugal, failing that anywhere in Europe as long as they’d move',
+    'Bakers. They must be in Spain or Portugal. If not, elsewhere in Europe and open to a move.',
+    'Bakers, either in Europe and willing to relocate, or already in Spain or Portugal',
+  ])('who lives in the wider place has to be willing to move: %s', (query) => {
+    const facets = compileQuery(query, HOME).facets.filter(({ kind }) => kind === 'location');
+    const [near, wide, moves] = facets;
+    expect(facets.map(({ label }) => label)).toEqual(['Spain or Portugal', 'Europe', 'open to relocation']);
+    expect(new Set(facets.map(({ either }) => either)).size).toBe(1);
+    expect(near?.either).not.toBeNull();
+    expect(wide?.together).not.toBeNull();
+    expect(wide?.together).toBe(moves?.together);
+    expect(near?.together).not.toBe(wide?.together);
+  });
+
+  it.each([
+    ['Bakers, open to moving or already in Leeds, York or Hull', 'Leeds, York or Hull'],
+    ['Bakers who would move or are already based in Leeds or York', 'Leeds or York'],
+    ['Bakers, local or willing to relocate to Leeds or York', 'Leeds or York'],
+    ['The client is in Leeds. Need bakers, already there or happy to move', 'Leeds'],
+    ['Client in Leeds wants bakers, local or open to moving', 'Leeds'],
+  ])('who would move and who is there both do: %s', (query, places) => {
+    const { facets, notes } = compileQuery(query, HOME);
+    const [where, ...more] = facets.filter(({ kind }) => kind === 'location');
+    expect(where?.movable).toBe(true);
+    for (const town of places.split(/, | or /)) expect(where?.label).toContain(`${town}, GB`);
+    expect(more).toEqual([]);
+    expect(notes).toEqual([]);
+  });
+
+  it('who would not move is told and kept apart', () => {
+    const { notes } = compileQuery('Bakers, not open to moving or already in Leeds', HOME);
+    expect(notes.map(({ code }) => code)).toContain('or_not_used');
+  });
+
   it('each trade is wanted where it was said to be', () => {
     const { facets } = compileQuery('Any vets in Bristol at all, or dentists in Manchester?', HOME);
     const together = (label: string): unknown => facets.find((facet) => facet.label === label)?.together;
@@ -64,6 +100,27 @@ describe('somewhere or elsewhere', () => {
 });
 
 describe('an employer of now or before', () => {
+  it.each([
+    ['ex-Bupa nurses or midwives, now at Spire or Ramsay', 'Nurse or Midwife'],
+    ['ex-Bupa nurses, now with Spire', 'Nurse'],
+  ])('of who went from one to another the trade is that of now, and told: %s', (query, trades) => {
+    const { facets, notes } = compileQuery(query, HOME);
+    expect(facets.map(({ kind, when }) => [kind, when])).toEqual([
+      ['employer', 'past'],
+      ['role', null],
+      ['employer', 'current'],
+    ]);
+    expect(facets[1]?.label).toBe(trades);
+    expect(notes.map(({ code }) => code)).toEqual(['read_as']);
+  });
+
+  it('of who went to another field all trades of a list are those of before', () => {
+    const { facets } = compileQuery('ex-Deloitte auditors or tax accountants, now in industry', HOME);
+    expect(facets.filter(({ kind }) => kind === 'role').map(({ label }) => label)).toEqual([
+      'formerly Auditor or formerly Tax Accountant',
+    ]);
+  });
+
   it.each([
     'chefs at Merivale or ex Merivale',
     'chefs at Merivale / formerly Merivale',

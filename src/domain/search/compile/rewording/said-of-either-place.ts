@@ -32,10 +32,26 @@ export const EITHER_PLACE: Ways = [
   // "In Oman or Qatar already, otherwise somewhere else in Asia but willing to relocate".
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?:already\s+|currently\s+)?(?:(?:live|living|based)\s+)?[Ii]n\s+(${PLACES})(?:\s+(?:already|now|today|currently|at\s+present))?\s*[,;.–-]*\s+(?:(?:and|but|or)\s+)?(?:[Oo]therwise|[Ee]lse|[Ii]f\s+(?:they(?:['’]re|\s+are)\s+)?not|[Ff]ailing\s+(?:that|which))\s*,?\s+(?:then\s+)?(?:(?:(?:live|living|based)\s+)?(?:(?:any|some)\s?where(?:\s+else)?|elsewhere)\s+)(?:in|within|across)\s+(${PLACE})\s*,?\s+(?:(?:and|but|if|provided(?:\s+that)?|(?:as|so)\s+long\s+as)\s+)(?:${THEY}${BE}\s*)?${MOVES}`,
+      String.raw`(?<!\p{L})(?<!(?:\bnot|n['’]t|\bnever)\s+(?:\p{Ll}+\s+)?)(?:already\s+|currently\s+)?(?:(?:live|living|based)\s+)?[Ii]n\s+(${PLACES})(?:\s+(?:already|now|today|currently|at\s+present))?\s*[,;.–-]*\s+(?:(?:and|but|or)\s+)?(?:[Oo]therwise|[Ee]lse|[Ii]f\s+(?:they(?:['’]re|\s+are)\s+)?not|[Ff]ailing\s+(?:that|which))\s*,?\s+(?:then\s+)?(?:(?:(?:live|living|based)\s+)?(?:(?:any|some)\s?where(?:\s+else)?|elsewhere)\s+)(?:in|within|across)\s+(${PLACE})\s*,?\s+(?:(?:and|but|if|provided(?:\s+that)?|(?:as|so)\s+long\s+as)\s+)(?:${THEY}${BE}\s*)?${MOVES}`,
       'gu',
     ),
     'in $1, or elsewhere in $2 and open to relocation',
+  ],
+  // "Either in Asia and willing to relocate, or already in Oman or Qatar".
+  [
+    new RegExp(
+      String.raw`(?<!\p{L})(?<!(?:\bnot|n['’]t|\bnever)\s+(?:\p{Ll}+\s+)?)(?:either\s+)?(?:(?:any|some)\s?where(?:\s+else)?\s+|elsewhere\s+)?in\s+(${PLACE})\s*,?\s+(?:and|but)\s+(?:${THEY}${BE}\s+)?${MOVES}\s*,?\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s+)?(?:(?:living|based|located|are|is)\s+)*(?:already|currently|now)\s+(?:(?:living|based|located)\s+)?in\s+(${PLACES})`,
+      'gu',
+    ),
+    'in $2, or elsewhere in $1 and open to relocation',
+  ],
+  // "Would move or are already in Perth or Darwin".
+  [
+    new RegExp(
+      String.raw`(?:(?<!\p{L})(?:who|that|they)${BE}\s+)?(?:(?<!\p{L})either\s+)?(?<!(?:\bnot|n['’]t|\bnever)\s+)${MOVES}\s*,?\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s+)?(?:(?:already|currently|now|living|based|located|resident|lives?|are|is|be)\s+)+in\s+(${PLACE}(?:\s+or\s+${PLACE}){1,3})${END}`,
+      'gu',
+    ),
+    'in $1 or open to relocation',
   ],
   // "Open to moving or already in Perth, Darwin or Broome".
   [
@@ -45,6 +61,14 @@ export const EITHER_PLACE: Ways = [
     ),
     'open to relocation or in ',
   ],
+  // "The client is in Perth. Welders, already there or happy to move".
+  [
+    new RegExp(
+      String.raw`(?<=^\s*|[.!?]\s+)(?:(?:[Tt]he|[Oo]ur|[Mm]y|[Aa])\s+)?[Cc]lient(?:['’]s|\s+is)?\s+(?:based\s+)?in\s+(${PLACES})(?:\s*[.;,:–-]|\s+(?:and\s+)?(?:wants?|needs?|seeks?|is\s+after|is\s+looking\s+for))\s+([^.;!?]{2,60}?)\s*,\s+(?:either\s+)?(?:(?:(?:living|based)\s+)?(?:already\s+)?there(?:\s+already)?|(?:already\s+)?locals?)\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s+)?${MOVES}${END}`,
+      'gu',
+    ),
+    '$2 in $1 or open to relocation',
+  ],
   // "Local or willing to relocate to Perth".
   [
     new RegExp(
@@ -52,14 +76,6 @@ export const EITHER_PLACE: Ways = [
       'gu',
     ),
     'in $1 or open to relocation',
-  ],
-  // "Either in Asia and willing to relocate, or already in Oman or Qatar".
-  [
-    new RegExp(
-      String.raw`(?<!\p{L})(?:either\s+)?(?:(?:already|currently|now|living|based)\s+)*(?:(?:any|some)\s?where(?:\s+else)?\s+|elsewhere\s+)?in\s+(${PLACE})\s*,?\s+(?:and|but)\s+(?:${THEY}${BE}\s+)?${MOVES}\s*,?\s+or\s+(?:else\s+)?(?:${THEY}${BE}\s+)?(?:(?:living|based|located|are|is)\s+)*(?:already|currently|now)\s+(?:(?:living|based|located)\s+)?in\s+(${PLACES})`,
-      'gu',
-    ),
-    'in $2, or elsewhere in $1 and open to relocation',
   ],
   // "In Karratha: fitters who live there, or who'll relocate and are in Australia".
   [
