@@ -37,7 +37,7 @@ const SAID_EMAIL = new RegExp(
 /** `m.rossi chiocciola esempio.it`: the sign in a word that says nothing else, before a host as it is written. */
 const SIGN = `(?:${SAID_AT.slice(3).replace('|at)', '|собака|собачка)')}`;
 const SIGN_IN_WORD = new RegExp(
-  `(?<![\\p{L}\\p{N}@._-])[\\p{L}\\p{N}_-]{2,40}(?:[._][\\p{L}\\p{N}_-]{1,40}){0,4}(?: ${SIGN} | ?[\\[({<] ?${SIGN} ?[\\])}>] ?)(?:[\\p{L}\\p{N}-]{2,40}\\.){1,3}\\p{L}{2,24}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}@._-])[\\p{L}\\p{N}_-]{1,40}(?:[._][\\p{L}\\p{N}_-]{1,40}){0,4}(?: ${SIGN} | ?[\\[({<] ?${SIGN} ?[\\])}>] ?)(?:[\\p{L}\\p{N}-]{2,40}\\.){1,3}\\p{L}{2,24}(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** `ousmane.diabate chez example.be`, `thad.brinkerhoff (gmail-style, at example, com)`: the sign by another word before a host. */
