@@ -66,6 +66,33 @@ const TOWERS: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:[Bb]lk\.?|BLK) \d{1,4}[A-Z]?,?(?: \p{Lu}[\p{L}’'-]{2,30}){2,4}(?: \d{1,2}(?!\d))?/gu,
 ];
 
+/** `Kagurazaka 6-88-2, room 301`, `Yeonhui-ro 7-gil 51, unit 402`, `Ved Mosen 22, 1. tv`: what only the houses of one country are numbered with. */
+const ROOM =
+  '(?:,? (?:[Rr]oom|[Uu]nit|[Ff]lat|[Aa]pt\\.?|[Aa]partment|[Nn]o\\.?|#) ?#?\\d{1,4}[A-Za-z]?|,? (?:#|[Rr]m\\.? ?)\\d{1,4})';
+const NUMBERED_OWN: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])(\\p{Lu}\\p{L}{2,20}(?:-(?:cho|machi|ku|dori))?,? (?:\\d{1,2}-\\d{1,3}(?:-\\d{1,4})?${ROOM}|(?=\\d?-?\\d\\d)\\d{1,2}-\\d{1,2}-\\d))(?![\\d-])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])(\\d{1,2}(?:-\\d{1,3}){1,2},? \\p{Lu}\\p{L}{2,20}(?:-(?:cho|machi|dori))?${ROOM})(?![\\d-])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])((?:\\p{Lu}\\p{L}{1,20}(?:-(?:ro|gil|daero|dong))(?: \\d{1,3}(?:beon)?-gil)?|\\d{1,3}(?:beon)?-gil),? \\d{1,4}(?:-\\d{1,3})?${ROOM}?|\\d{1,4}(?:-\\d{1,3})?,? \\p{Lu}\\p{L}{1,20}-(?:ro|gil|daero)(?: \\d{1,3}(?:beon)?-gil)?${ROOM}?)(?![\\p{L}\\d-])`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.-])(${NAME} \\d{1,3} ?[A-Ha-h]?, ?(?:\\d{1,2}\\.|st\\.|kl\\.|stuen) ?(?:sal,? ?)?(?:tv|th|mf)\\b\\.?|${NAME} \\d{1,3} ?[A-Ha-h]?, ?\\d{1,2}\\. sal)(?!\\p{L})`,
+    'gu',
+  ),
+];
+/** A row of an address behind its label: `Street: 16 Protea Singel`, `Straße: Am Rain 4`. */
+const LABELLED = new RegExp(
+  `(?<=(?:^|[.;,\\n(|] ?)(?:[Ss]treet(?: address)?|[Aa]ddress line(?: 1)?|[Ss]tra(?:ße|sse)|[Rr]ue|[Cc]alle|[Vv]ia|[Rr]ua|[Ss]traat|[Gg]ata|[Gg]ade|[Aa]dressezeile) ?: )(${NUMBER},? ${NAME}|${NAME},? ${NUMBER})`,
+  'gu',
+);
+
 const isOfWork = (said: string): boolean =>
   termsOf(said, []).length > 0 ||
   (!/\d,? \p{L}/u.test(said) &&
@@ -88,7 +115,15 @@ export const addressesByCodeIn = (text: string): Found[] => [
   ...[NUMBER_FIRST, NAME_FIRST].flatMap((pattern) =>
     stretches(pattern, text).filter(({ said }) => !isOfWork(said)),
   ),
-  ...[BEFORE_OWN_CODE, NAMED_HOUSE, ROW, ...TOWERS].flatMap((pattern) => stretches(pattern, text)),
+  ...[BEFORE_OWN_CODE, NAMED_HOUSE, ROW, ...TOWERS, LABELLED].flatMap((pattern) => stretches(pattern, text)),
+  // `Scored 3-2-14, room 2`: a word of the language before it.
+  ...NUMBERED_OWN.flatMap((pattern) =>
+    stretches(pattern, text).filter(
+      ({ said }) =>
+        /-(?:ro|gil|daero|dong)/u.test(said) ||
+        !isInDictionary(/\p{L}{3,}/u.exec(said)?.[0].toLowerCase() ?? ''),
+    ),
+  ),
 ];
 
 const BARE_DUTCH = new RegExp(

@@ -7,6 +7,7 @@ import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
 import { isPlaceName } from './reading.ts';
+import { toldOtherwiseIn } from './told-otherwise.ts';
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}";
 const WHERE =
@@ -162,6 +163,7 @@ export function aliasesIn(text: string, known: readonly Known[]): Known[] {
     ...behind,
     ...lettered,
     ...bornNames(text, isOwn),
+    ...toldOtherwiseIn(text, token, known, own),
     ...otherScriptNames(text, token, isOwn),
     ...readingsInKana(text, token, own),
   ];

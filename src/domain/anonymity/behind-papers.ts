@@ -33,6 +33,14 @@ const GIVEN_ABROAD = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:[Cc]ertificat|[Dd]ipl[ôo]me|[Bb]accalauréat|[Mm]aîtrise|[Dd]octorat|[Ll]icence|[Mm]aster|DEC|BTS|DUT|[Gg]rado|[Ll]icenciatura|[Dd]iplomatura|[Tt]ítulo|[Cc]ertificado|[Mm]estrado|[Ll]aurea|[Dd]iploma|[Dd]iplom|[Ff]achabitur|[Aa]bschluss|[Mm]eister)(?: en \p{L}+)? (?:de|di|aus|van) )(${NAME})(?=[.,;:)/]|$|\n| \(?(?:19|20)\d\d| (?:en|in|em) (?:(?:19|20)\d\d|\p{Ll}))`,
   'gu',
 );
+/** How good a degree was, which stands behind nothing but a school or what it is in. */
+const HOW_GOOD =
+  '(?:an? )?(?:2[:.][12](?!\\d)|1st(?! (?:line|in|place))|first-class|(?:upper|lower) second|(?:[Dd]istinction|[Mm]erit|[Ff]irst|[Hh]onours|Hons)(?=[,.;)\\n]|$)|(?:(?:magna|summa) )?[Cc]um [Ll]aude|mit Auszeichnung|mention (?:très |assez )?bien|avec (?:mention|distinction|les félicitations)|sobresaliente|matrícula de honor|con honores|110(?:/110)?(?: e lode)?(?!\\d)|con lode|com (?:distinção|louvor)|met (?:lof|genoegen|onderscheiding)|med (?:beröm|udmærkelse|utmerkelse))';
+/** `A mathematician (Leicester, 2:1)`, `Delft gedaan, cum laude`, `Did Hull, first-class`. */
+const GRADED = new RegExp(
+  `(?<![\\p{L}\\p{N}’'-])(?<!(?:[Ii]n|[Nn]ear|[Aa]us|[Ee]n|[Àà]) )(?:(?:Did|Read|Studied|Went|Estudió|Hizo|Fece|Fez|Cursó|Studierte) )?(${NAME})(?=(?: (?:gedaan|afgerond|gemaakt|gemacht|absolviert|studiert|fait|hecho|fatto|feito|läst|läste|gjort|degree|grad(?:uate)?|uni(?:versity)?))?(?:, | \\(| – | - )${HOW_GOOD})`,
+  'gu',
+);
 /** Words by which many know a school, and what they say besides. */
 const SCHOOLS =
   /^(?:Imperial|Harrow|Eton|Winchester|Rugby|Marlborough|Wellington|Charterhouse|Stowe|Repton|Oundle|King[’']?s|Queen[’']?s|Queens|Trinity|Columbia|Brown|Rice|Duke|Temple|Emory|Tufts|Drew|Pace|Stern|Sloan|Wharton|Booth|Ross|Haas|Anderson|Judge|Said|Cass|Bayes|Harper|Emmanuel|Jesus|Christ|Christ['’]s|Christ Church|Goldsmiths|Royal Holloway|Northwestern|Notre Dame|Purdue|Penn|Penn State|Ohio State|Texas Tech|Virginia Tech|Georgia Tech|Georgetown|Fordham|Villanova|Marquette|Wake Forest|Open|Birkbeck|Brookes|Napier|Heriot|Caledonian|Strathclyde|Ulster|Griffith|Deakin|Monash|Curtin|Macquarie|Flinders|Lincoln|Massey|Sorbonne|Dauphine|Assas|Centrale|Mines|Ponts|Agro|Normale|Bocconi|Cattolica|Luiss|Sapienza|Comillas|Deusto|Navarra|Complutense|Autónoma|Católica|Nova|Insper|Mackenzie|Loyola|Xavier|Ateneo|Covenant|Wits|Stellies|Pretoria|Rhodes|Makerere|Erasmus|Radboud|Humboldt|Goethe|Santa Clara|Pilani|Anna|Amity|Manipal|Symbiosis|Christ)$/u;
@@ -45,16 +53,17 @@ const SUBJECT =
  * stands, so that the town explains nothing; a country is where somebody learned, and stays plain.
  */
 export const behindPapersIn = (text: string): UncertainOccurrence[] =>
-  [GIVEN, GIVEN_WITH_YEAR, GIVEN_ABROAD, ...LABELLED]
+  [GIVEN, GIVEN_WITH_YEAR, GIVEN_ABROAD, GRADED, ...LABELLED]
     .flatMap((pattern) => matchesOf(pattern, text))
     .filter(({ 1: said = '' }) => {
       if (SUBJECT.test(said)) return false;
       const place = placeNamed(fold(said), 'AU');
       return SCHOOLS.test(said) || (place !== null && place.kind !== 'country');
     })
-    .map(({ 1: said = '', index }) => ({
-      start: index,
-      end: index + said.length,
+    .map(({ 0: whole, 1: said = '', index }) => ({
+      // What was done stands before it: `Did Hull`.
+      start: index + whole.length - said.length,
+      end: index + whole.length,
       reason: 'school',
       why: 'stands behind a paper, where the school stands that gave it',
     }));

@@ -159,6 +159,11 @@ const FORMER_SURNAME = [
   '(?:DBS|certificates?|certs?|licen[cs]e|degree|diploma|passport|payslips?|P45|P60|qualified|trained|published|publishes|writes|wrote) (?:\\p{L}+ ){0,4}(?:in|under) (?:the|a|her|his|their) (?:old |previous |former |maiden |other )?(?:sur|last )?name(?: of)?',
   'apellidos? (?:anterior(?:es)?|previos?|de casad[oa]|de solter[oa])(?: ?:)?|cognome (?:precedente|da nubile|alla nascita)(?: ?:)?',
   '(?:apelido|sobrenome) (?:anterior|de solteira)(?: ?:)?|nome (?:de (?:solteira|casada|nascimento)|da nubile)(?: ?:)?|nombre de (?:soltera|casada)(?: ?:)?|(?:vorige|vroegere|eerdere) (?:achternaam|naam)(?: ?:)?',
+  // `husband's name Goh is used at …`
+  "(?:husband|wife|spouse)[’']?s (?:sur|last |family )?name(?: is| was|,|:| of)?|(?:name|surname) of (?:her|his) (?:husband|wife|spouse)(?: is| was|,)?",
+  '(?:Name|Nachname|Familienname) (?:des|ihres|der|seiner) (?:Ehe)?(?:[Mm]annes|[Ff]rau|[Gg]atten|[Gg]attin)(?: ist|,|:)?|(?:Ehename)(?: ist|,)?',
+  'nom (?:du|de son|de sa|de la) (?:mari|conjointe?|époux|épouse|femme)(?: est|,| ?:)?|apellido (?:del|de su|de la) (?:marido|esposo|esposa|mujer)(?: es|,|:)?|cognome (?:del|di suo|della) (?:marito|moglie)(?: è|,|:)?',
+  '(?:apelido|sobrenome|nome) (?:do|da|de seu|de sua) (?:marido|esposa|mulher)(?: é|,|:)?|(?:naam|achternaam) van (?:haar|zijn|de) (?:man|vrouw|echtgenoot|echtgenote)(?: is|,|:)?|(?:mannens|makens|hustruns|mandens|konens|mannen sitt) (?:efternamn|namn|efternavn|navn|etternavn)(?: är| er|,|:)?',
   '(?:tidigare|tidligere) (?:efternamn|efternavn|etternavn)(?: ?:)?|(?:poprzednie|dawne) nazwisko(?: ?:)?',
 ].join('|');
 const eitherCase = (words: string): string =>

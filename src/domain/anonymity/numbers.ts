@@ -75,6 +75,12 @@ function digitsSpoken(said: string): number {
 // `5 to 10 and 2` are numbers, a telephone number is said digit by digit.
 const wordsSpoken = (said: string): number => said.match(/[a-z]+/giu)?.length ?? 0;
 
+// Of a whole number three said ones are enough: `six five one, 555, 0119`.
+const isSpokenPhone = (said: string): boolean => {
+  const [digits, told] = [digitsSpoken(said), wordsSpoken(said)];
+  return (digits >= LEAST_DIGITS && told > 3) || (digits >= 9 && digits <= 13 && told === 3);
+};
+
 function isDisguised(said: string): boolean {
   const groups = said.split(/[\s.+-]+/).filter((group) => group !== '');
   const digits = said.replace(/\D/g, '').length;
@@ -101,8 +107,7 @@ export function phonesIn(text: string): Edit[] {
     found.push(phone(index, number));
   }
   for (const { said, index } of saidIn(SPELT, text))
-    if (/[a-z]/iu.test(said) && digitsSpoken(said) >= LEAST_DIGITS && wordsSpoken(said) > 3)
-      found.push(phone(index, said));
+    if (/[a-z]/iu.test(said) && isSpokenPhone(said)) found.push(phone(index, said));
   for (const { said, index } of saidIn(MIXED, text))
     if (/[a-z]/iu.test(said) && digitsMixed(said) >= LEAST_DIGITS) found.push(phone(index, said));
   for (const { said, index } of saidIn(SAID, text))

@@ -23,6 +23,10 @@ function lengthOfForm(form: string, after: string): number {
   return /^\s*(?:$|\p{Lu}|\n)/u.test(after) ? said.replace(/\.$/, '').length : said.length;
 }
 
+/** A word for the surname, or for how one is written, right before it: the given name or a role there would say what is not so. */
+const SURNAME_SAID =
+  /(?:(?<!\p{L})(?:(?:last|family|sur|second|maiden|married|birth) ?-?names?|(?:nach|familien|zu|geburts|mädchen|ehe)name|nom de famille|nom de naissance|nom marital|nom d[’']usage|patronyme|apellidos?|cognome|apelidos?|sobrenome|achternaam|familienaam|meisjesnaam|(?:efter|släkt|flick)namn|(?:efter|slægts|pige|etter)navn)(?!\p{L})(?: (?:is|was|as|ist|war|lautet|heißt|est|es|è|é|är|er|heter|hedder))?(?: (?:now|still|also|just|actually|jetzt|auch|nun))?[:,=]? ?|(?<!\p{L})(?:also (?:spel(?:t|led)|written)|(?:mis)?typed(?: as)?|(?:mis)?spel(?:t|led)(?: as)?|kanji|hangul|hanja|filed as|shorten(?:ed)? to|auch geschrieben|orthographiée?|escrito|scritto|gespeld(?: als)?|stavas|staves) |(?:姓氏?|名字|苗字|旧姓)(?:是|为|は)?[:： ]?|(?<![가-힣])성(?:씨)?[은는이]? ?)["“«'‘]?$/iu;
+
 /** An occurrence as it is replaced: a title before a name goes with it, a role keeps no second article. */
 export function replacement(text: string, found: Edit & { known: Known }): Edit {
   let { start, end } = widened(text, found, found.reason, found.known.own);
@@ -32,6 +36,10 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
     end += initialsBehind(text, end);
   }
   const before = text.slice(Math.max(0, start - 80), start);
+  const isSurname =
+    found.known.part === 'last' || (found.known.part === 'full' && !/\s/u.test(text.slice(start, end)));
+  if (found.reason === 'name' && isSurname && SURNAME_SAID.test(before.slice(-40)))
+    return { start, end, reason: 'name', with: NAMELESS };
   const house =
     found.reason === 'name' && found.known.part === 'last' ? HOUSE_OF.exec(text.slice(end, end + 40)) : null;
   if (house !== null) return { start, end: end + house[0].length, reason: 'employer', with: NAMELESS };

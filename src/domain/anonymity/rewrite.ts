@@ -1,6 +1,7 @@
 import type { Identity } from './identity.ts';
 import { occurrences } from './known.ts';
 import { saidForPerson, spokenIn } from './placeholders.ts';
+import { type Eastern, easternOf, saidForPersonEastern, spokenInEastern } from './placeholders-eastern.ts';
 import {
   applyEdits,
   type Draft,
@@ -35,10 +36,10 @@ export function scrubbed(text: string, editsOf: (now: string) => Edit[], whose?:
 }
 
 /** A piece of a name beside what stands for another piece of it already goes with that. */
-function besideItself(now: string, edit: Edit, tongue: Tongue | null): Edit {
+function besideItself(now: string, edit: Edit, others: readonly string[]): Edit {
   if ((edit.reason !== 'name' && edit.reason !== 'contact') || edit.with === '') return edit;
   const { start, end } = edit;
-  for (const shown of [edit.with, ...(tongue === null ? [] : saidForPerson(tongue))]) {
+  for (const shown of [edit.with, ...others]) {
     const isShown = (said: string): boolean => said.toLowerCase() === shown.toLowerCase();
     const before = now.slice(Math.max(0, start - shown.length - 1), start);
     if (/[ -]$/u.test(before) && isShown(before.slice(0, -1)))
@@ -62,9 +63,14 @@ function isWithinShown(now: string, { start, end, with: shown, reason }: Edit): 
 }
 
 /** The edits in the language of the text, where that tells nobody and takes nothing of the one before. */
-function spoken(now: string, edits: readonly Edit[], tongue: Tongue, { known }: Identity): Edit[] {
+function spoken(
+  now: string,
+  edits: readonly Edit[],
+  sayIn: (edit: Edit) => Edit,
+  { known }: Identity,
+): Edit[] {
   return edits.map((edit, at) => {
-    const said = spokenIn(tongue, now, edit);
+    const said = sayIn(edit);
     const isFree = said.start >= (edits[at - 1]?.end ?? 0);
     return isFree && (said.with === edit.with || occurrences(said.with, known).length === 0) ? said : edit;
   });
@@ -78,16 +84,25 @@ export function rewriteAll(
 ): { draft: Draft; replaced: Replaced[] } {
   let draft = untouched(text);
   const replaced: Replaced[] = [];
-  const tongue = whose === undefined ? null : tongueOf(text);
+  const eastern: Eastern | null = whose === undefined ? null : easternOf(text);
+  const tongue: Tongue | null = whose === undefined || eastern !== null ? null : tongueOf(text);
+  const forPerson =
+    eastern !== null ? saidForPersonEastern(eastern) : tongue === null ? [] : saidForPerson(tongue);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const now = draft.text;
     const settled = withoutOverlaps(
       editsOf(now)
         .filter((edit) => !isWithinShown(now, edit))
-        .map((edit) => besideItself(now, edit, tongue)),
+        .map((edit) => besideItself(now, edit, forPerson)),
       now,
     ).filter((edit) => now.slice(edit.start, edit.end) !== edit.with);
-    const edits = whose === undefined || tongue === null ? settled : spoken(now, settled, tongue, whose);
+    const sayIn =
+      eastern !== null
+        ? (edit: Edit) => spokenInEastern(eastern, edit)
+        : tongue === null
+          ? null
+          : (edit: Edit) => spokenIn(tongue, now, edit);
+    const edits = whose === undefined || sayIn === null ? settled : spoken(now, settled, sayIn, whose);
     if (edits.length === 0) break;
     for (const edit of edits) {
       const { start, end } = originOf(draft, edit);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identityOf, uncertainIn } from '#src/domain/anonymity/index.ts';
+import { identityOf, scrub, uncertainIn } from '#src/domain/anonymity/index.ts';
 
 const NORA = identityOf({ candidate: { name: 'Nora Quist' } });
 const marked = (text: string): string[] =>
@@ -26,4 +26,16 @@ it.each([
   'Licence Droit, Master Finance. Anglais courant.',
 ])('marks no field that a paper is in, and no town behind a comma: %s', (text) => {
   expect(marked(text)).toEqual([]);
+});
+
+it.each([
+  ['An engineer (Hull, 2:1) who likes boats.', 'Hull'],
+  ['Did Exeter, first-class, then sailed.', 'Exeter'],
+  ['Eindhoven gedaan, cum laude, en daarna een jaar gereisd.', 'Eindhoven'],
+  ['Studium: Aachen, mit Auszeichnung, und danach in die Industrie.', 'Aachen'],
+  ['Estudió Salamanca, matrícula de honor, y luego trabajó.', 'Salamanca'],
+])('a school by its town goes before how good the degree was: %s', (text, told) => {
+  const identity = identityOf({ candidate: { name: 'Ann Day' } });
+  const places = uncertainIn(text, identity, 'anonymous').map((one) => one.text);
+  expect(places.some((one) => one.includes(told)) || !scrub(text, identity).text.includes(told)).toBe(true);
 });
