@@ -63,12 +63,7 @@ function isWithinShown(now: string, { start, end, with: shown, reason }: Edit): 
 }
 
 /** The edits in the language of the text, where that tells nobody and takes nothing of the one before. */
-function spoken(
-  now: string,
-  edits: readonly Edit[],
-  sayIn: (edit: Edit) => Edit,
-  { known }: Identity,
-): Edit[] {
+function spoken(edits: readonly Edit[], sayIn: (edit: Edit) => Edit, { known }: Identity): Edit[] {
   return edits.map((edit, at) => {
     const said = sayIn(edit);
     const isFree = said.start >= (edits[at - 1]?.end ?? 0);
@@ -102,7 +97,7 @@ export function rewriteAll(
         : tongue === null
           ? null
           : (edit: Edit) => spokenIn(tongue, now, edit);
-    const edits = whose === undefined || sayIn === null ? settled : spoken(now, settled, sayIn, whose);
+    const edits = whose === undefined || sayIn === null ? settled : spoken(settled, sayIn, whose);
     if (edits.length === 0) break;
     for (const edit of edits) {
       const { start, end } = originOf(draft, edit);
