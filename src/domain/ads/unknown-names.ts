@@ -114,7 +114,7 @@ function namesIn(sentence: string, known: ReadonlySet<string>, whole: ReturnType
   if (reader === null || !isReadable(sentence)) return [];
   if (
     IS_KIT.test(sentence) ||
-    OF_THE_WORK.test(sentence) ||
+    (OF_THE_WORK.test(sentence) && !sentence.endsWith('?')) ||
     isDutyByForm(sentence) ||
     asksByContent(sentence)
   )

@@ -4,7 +4,7 @@ import { isLargeTown } from './large-towns.ts';
 
 /** What stands in a text in the place of a house, or what was marked as one. */
 const TOKEN =
-  '(?:(?:[Aa]n?|[Tt]he) (?:[\\p{Ll}-]+ ){0,3}(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|insurer)|\\[name removed\\])';
+  '(?:(?:[Aa]n?|[Tt]he) (?:[\\p{Ll}-]+ ){0,3}(?:company|firm|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|organisation|body|university|college|insurer)|\\[name removed\\]|某(?:公司|机构|機構|大学|大學|学院|學院|学校|學校|银行|銀行)|ある(?:企業|団体|大学|学校|銀行)|한 (?:회사|기관|대학교|학교|은행))';
 /** Parts of a house in Chinese and Japanese, by the end of their name. */
 const EASTERN =
   '製作所|工場|工厂|厂区|支店|本店|本社|営業所|事業所|事業部|研究所|研究院|センター|店舗|支行|分行|分公司|营业部|營業部|基地|园区|園區|总部|總部|总行|總行|门店|門市|旗舰店|体验店|实验室|车间|校区|キャンパス|オフィス|物流中心|数据中心|ビル|倉庫|仓库|ヤード';

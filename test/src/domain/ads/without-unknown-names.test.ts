@@ -40,4 +40,35 @@ describe('a drafted ad in which a name stands that nothing explains', () => {
     const ad = { title: 'Yard Clerk', headline: null, body: 'Brackenshaw knows of it.', bullets: [] };
     expect(withoutUnknownNames({ ad, left_out: [] }, 'Brackenshaw knows of it.', []).ad).toEqual(ad);
   });
+
+  it.each([
+    "That's all",
+    'No wait',
+    '16.5 fine',
+    'You said 14% but you did the mill for 11',
+    'Also rang Ashcombe Search, we’re not exclusive',
+    'Ingrid, answers in line',
+    '~~ back of the envelope ~~',
+  ])('leaves out what stands in a list and is a piece of a talk: %s', (said) => {
+    const body = `**What you will do**\n\n- Keep the books\n- ${said}\n- Answer the phone`;
+    const ad = { title: 'Yard Clerk', headline: null, body, bullets: [said, 'First aid'] };
+    const { ad: shown, left_out } = withoutUnknownNames({ ad, left_out: [] }, null, []);
+    expect(shown.body).toBe('**What you will do**\n\n- Keep the books\n- Answer the phone');
+    expect(shown.bullets).toEqual(['First aid']);
+    expect(left_out).toEqual([said, said]);
+  });
+
+  it.each([
+    'Please customers',
+    'Call clients who owe',
+    'Power BI',
+    'Okta',
+    'Fine dining',
+    'Montessori',
+    'Jenkins',
+  ])('keeps what is done or asked for: %s', (said) => {
+    const body = `**What you will do**\n\n- Keep the books\n- ${said}`;
+    const ad = { title: 'Yard Clerk', headline: null, body, bullets: [] };
+    expect(withoutUnknownNames({ ad, left_out: [] }, null, []).ad.body).toBe(body);
+  });
 });
