@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isGivenName } from '../names/nicknames.ts';
 import { EAST_ASIAN, POST_NOMINALS, STRAITS } from '../names/tables.ts';
+import { withoutLedTitles } from './name-titles.ts';
 
 const TITLE =
   /^(?:(?:the\s+)?(?:rt\.?\s+)?hon(?:ou?rable)?\.?(?=\s+\p{Lu}\p{L}+\s)|di(?:in|ⁱⁿ)(?=\s+\p{L}+\s+\p{L})|di(?=\s+(?:dr|mag)\.)|p\.\s?i\.|per\.\s?ind\.|arch\.(?:\s+iunior)?|lic(?=\.?\s+(?:iur|phil|oec|jur))|dott\.?ssa|dr\.?(?=\s+(?:med|phil|rer|jur|iur|ing|oec|sc|vet|theol|h\.? ?c)\b)|(?:med|phil|rer|jur|iur|oec|nat|pol|vet|theol|dent|habil|h\.? ?c)\.|drs(?=\s)|(?:c\.p\.c|c\.p|l\.c\.p|l\.c|l\.a\.e|l\.a|l\.n|l\.d|l\.i|m\.v\.z|q\.f\.b|m\.c|m\.i|m\.a|t\.s\.u|drs|ddr|ar|er|adv|engr|atty|barr|pharm|surv|arc|shri|smt|kum|hj|hjh|ts|pn|cllr|dr|mag|mmag|prof|ing|ir|dipl(?:om)?[.-]?\p{L}*|lic|licda|abg|dott|dra|sr|sra|srta|arq|lcd[oa]|enf|hr|fr|mgr|phdr|judr|mudr|dkfm|eng|engº|engª|rag|geom|avv|bc|bakk|lic|mw|mevr|dhr|dña|prof[ªº]|dr[ªº]|eng[ªº]|d[ªº]?)\.(?:-?\p{L}+\.)*(?:[ªºᵃ]|(?:a|in|ⁱⁿ)(?=\s))?)\s*(?=\p{L})/iu;
@@ -34,6 +35,8 @@ const CITIZEN =
 export function withoutTitles(text: string): string {
   // "D. W. Bloomfield": initials, though the first is a form of address elsewhere.
   if (MARIA.test(text) || /^\p{Lu}\. \p{Lu}\. /u.test(text)) return text;
+  const led = withoutLedTitles(text);
+  if (led !== text) return withoutTitles(led);
   const lettered = LETTERS.exec(text);
   // "CA VENKATARAGHAVAN S. IYENGAR"
   const isLong =

@@ -223,6 +223,11 @@ export const isShortGiven = (word: string): boolean => /^(?:md|mohd|muhd|mst)\.?
 const isWholeOfVietnam = ([first = '', middle = '', ...rest]: readonly string[]): boolean =>
   rest.length > 0 && VIETNAMESE.has(fold(first)) && /^(?:thi|van)$/.test(fold(middle));
 
+const OWN_PARTICLE = /^(?:de|del|la|las|los|y|e|van|von|der|den|di|da|do|dos|das|della|af|zu)$/i;
+
+// In Italy and in Flanders many keep theirs as capitals.
+const LED_SMALL = /^(?:de|del|la|las|los|y|e|do|da|dos|das)$/i;
+
 const isSurnameForm = (words: readonly string[]): boolean =>
   placeIn(words.join(' ')) === null &&
   (PARTICLE_FIRST.test(words[0] ?? '') ||
@@ -246,8 +251,12 @@ export function withSurnameFirst(before: string, after: string, labelled: boolea
   const caps = first.length > 1 && first === first.toUpperCase();
   if (caps && given.length > 0 && given.every((word) => /\p{Ll}/u.test(word)))
     return `${after} ${given.join(' ')} ${first}`;
-  const own = words.filter(
-    (word, at) => at === 0 || !/^(?:de|del|la|las|los|y|van|von|der|den|di|da|do|dos)$/.test(word),
-  );
-  return own.length > (labelled ? 7 : 3) ? null : `${after} ${before}`;
+  // "ZULUETA DE LA PEÑA, Miren": particles in capitals as well, before a known given name.
+  const isCapitals = before === before.toUpperCase() && isKnownGiven(after.split(/\s+/)[0] ?? '');
+  const joins = isCapitals ? OWN_PARTICLE : /^(?:de|del|la|las|los|y|van|von|der|den|di|da|do|dos)$/;
+  const own = words.filter((word, at) => at === 0 || !joins.test(word));
+  const surname = isCapitals
+    ? words.map((word, at) => (at > 0 && LED_SMALL.test(word) ? word.toLowerCase() : word)).join(' ')
+    : before;
+  return own.length > (labelled ? 7 : 3) ? null : `${after} ${surname}`;
 }
