@@ -6,7 +6,7 @@ export type { Meant } from '#db/vectors.ts';
 export { hasUnread } from './feed.ts';
 export { fused, type Nearness } from './fuse.ts';
 export { readAll } from './pass.ts';
-export { removeVectors } from './store.ts';
+export { readAgain, removeVectors } from './store.ts';
 
 /** The model by which an agency's records are read; null where none is configured or the agency has not agreed. */
 export function meaningModel(ctx: Context): string | null {

@@ -79,6 +79,20 @@ export async function removeVectors(tx: Db, account: string, ids: readonly strin
     .execute();
 }
 
+/** Removes what a model made of candidates whose texts have changed without the feed, and goes back to the first of them. */
+export async function readAgain(tx: Db, account: string, ids: readonly string[]): Promise<void> {
+  const first = ids.toSorted()[0];
+  if (first === undefined) return;
+  await removeVectors(tx, account, ids);
+  const before = first.slice(0, -1);
+  await tx
+    .updateTable('meaning_cursors')
+    .set({ passed_id: before })
+    .where('account_id', '=', account)
+    .where((eb) => eb.or([eb('passed_id', 'is', null), eb('passed_id', '>', before)]))
+    .execute();
+}
+
 /** Removes the vectors of an agency that another model made; none where it is not known which one reads. */
 export async function removeVectorsOfOthers(tx: Db, account: string, model: string): Promise<void> {
   if (model === '') return;

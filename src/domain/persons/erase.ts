@@ -15,6 +15,7 @@ import { joinRequestsOf } from './export.ts';
 import { textsIn } from './found-words.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
 import { ownWordsOf } from './name-words.ts';
+import { refreshOthers } from './others-profiles.ts';
 import { identifiersOf, redactEverywhere } from './redact.ts';
 import { deleteRows, type Row, rowsWith, setRows } from './rows.ts';
 import { tellRunning } from './running-placements.ts';
@@ -84,7 +85,7 @@ async function eraseRecords(
   ].filter((text) => typeof text === 'string');
   const namesakes = await namesakesOf(ctx.tx, ctx.account.id, people);
   const words = await ownWordsOf(ctx.tx, ctx.account.id, people);
-  const identifiers = identifiersOf(people, others, namesakes, words);
+  const identifiers = identifiersOf(people, others, namesakes, words, ctx.account.country);
   const drafts = await looseDraftsOf(ctx.tx, ctx.account, people, namesakes);
   const records: Record<string, number> = {};
   const mails: string[] = [];
@@ -144,6 +145,7 @@ async function eraseRecords(
   });
   for (const [table, count] of Object.entries(redacted.found)) records[table] = (records[table] ?? 0) + count;
   mails.push(...redacted.mails);
+  await refreshOthers(ctx, redacted.people);
   tellCancelled(ctx, await cancelNaming(ctx, redacted.mails));
   await settleErased(ctx, submissions);
   const certificate = await certify(ctx, person, { records, mails, people: ids, isContact, told, certified });

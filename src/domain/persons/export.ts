@@ -3,6 +3,7 @@ import { type CandidateRow, erasedFor, recordsOfPerson } from '../candidates/ind
 import type { Context } from '../context.ts';
 import { readByModels } from '../meaning/index.ts';
 import { looseDraftsOf, namesakesOf } from './loose-drafts.ts';
+import { placeOfNumber } from './phone-forms.ts';
 import { identifiersOf, namedIn } from './redact.ts';
 import { type Row, rowsWith } from './rows.ts';
 import { TABLES } from './tables.ts';
@@ -139,7 +140,7 @@ async function mentionsOf(
   people: readonly CandidateRow[],
   { namesakes, held }: { namesakes: ReadonlySet<string>; held: Held },
 ): Promise<Row[]> {
-  const identifiers = identifiersOf(people, [], namesakes, []);
+  const identifiers = identifiersOf(people, [], namesakes, [], ctx.account.country);
   const needles = [...identifiers.contacts, ...identifiers.names, ...identifiers.ids].map((text) =>
     text.toLowerCase(),
   );
@@ -150,9 +151,9 @@ async function mentionsOf(
       if (held.has(table, row) || isUnderWay(table, row)) continue;
       const named = Object.entries(row).flatMap(([field, value]) => {
         if (typeof value !== 'string') return [];
-        const at = Math.min(
-          ...needles.map((needle) => value.toLowerCase().indexOf(needle)).filter((found) => found >= 0),
-        );
+        const places = needles.map((needle) => value.toLowerCase().indexOf(needle));
+        places.push(placeOfNumber(value, identifiers.phones ?? []));
+        const at = Math.min(...places.filter((found) => found >= 0));
         return Number.isFinite(at) ? [{ field, passage: passageOf(value, at) }] : [];
       });
       const when = WHEN.map((column) => row[column]).find((value) => typeof value === 'string');

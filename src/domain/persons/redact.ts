@@ -15,6 +15,8 @@ import {
 } from './found-words.ts';
 import { keptRefusals } from './kept-refusals.ts';
 import type { Entry } from './merge-log.ts';
+import { othersBehind, redactOthers, THEIR_OWN, withoutPerson } from './others-profiles.ts';
+import { type PhoneForms, phoneForms, placeOfNumber, tellsNumber } from './phone-forms.ts';
 import { type Row, setRows } from './rows.ts';
 
 /** What tells a person in any text, besides their ids. */
@@ -22,6 +24,8 @@ export interface Identifiers {
   ids: readonly string[];
   /** Addresses, numbers and profiles, which nobody else has. */
   contacts: readonly string[];
+  /** The numbers among them in any spelling. */
+  phones?: readonly PhoneForms[];
   /** The full names in their usual orders, without those that somebody else in the agency has. */
   names: readonly string[];
   /** Single names that nobody else has: they count in what is about the person by any of the others. */
@@ -41,12 +45,14 @@ export interface Identifiers {
  * @param others contacts of the person that stand elsewhere
  * @param namesakes the folded names of these records that somebody else has
  * @param words single names that nobody else has
+ * @param country of numbers without a country code
  */
 export function identifiersOf(
   rows: readonly CandidateRow[],
   others: readonly string[],
   namesakes: ReadonlySet<string>,
   words: readonly string[],
+  country: string,
 ): Identifiers {
   const contacts = rows.flatMap((row) => [
     row.email,
@@ -65,6 +71,7 @@ export function identifiersOf(
   return {
     ids: rows.map(({ id }) => id),
     contacts: written([...contacts, ...others]),
+    phones: phoneForms([...rows.map(({ phone, phone_e164 }) => phone_e164 ?? phone), ...others], country),
     names: written(names.filter((name) => name.includes(' '))),
     words: [...new Set(words.flatMap((word) => [word, fold(word)]))],
   };
@@ -82,7 +89,6 @@ function written(texts: readonly (string | null)[]): string[] {
 
 /** Tables whose rows are about others, or that erasure deals with by name. */
 const LEFT_OUT = new Set([
-  'candidates',
   'users',
   'accounts',
   'api_keys',
@@ -96,24 +102,31 @@ const LEFT_OUT = new Set([
 /**
  * Takes what tells a person out of every text that an agency keeps: mails to others, activities, the log of searches, the
  * feed and its deliveries, answers kept for repeats, plans, approvals, and what undo would need.
- * @returns how many rows of each table were changed, and the mails among them: they may lie in the outbox folder
+ * @returns how many rows of each table were changed, the mails among them (they may lie in the outbox folder), and the other
+ * candidates whose entries in the search index named the person
  */
 export async function redactEverywhere(
   tx: Db,
   dialect: 'sqlite' | 'postgres',
   account: string,
   identifiers: Identifiers,
-): Promise<{ found: Record<string, number>; mails: string[] }> {
+): Promise<{ found: Record<string, number>; mails: string[]; people: Set<string> }> {
   const found: Record<string, number> = {};
   const mails: string[] = [];
+  const people = new Set<string>();
   const naming = await namedIn(tx, dialect, account, identifiers);
   const told = toldOf(
-    naming.flatMap(({ rows }) => rows),
+    // What another says of themselves is theirs, whatever it shares with what the person said.
+    naming.flatMap(({ table, rows }) => (table === 'candidates' ? [] : rows)),
     identifiers.texts ?? [],
     (value) => isAbout(value, identifiers),
   );
   for (const { table, rows } of naming) {
-    const changed = await redactRows(tx, account, table, rows, { ...identifiers, told });
+    const changed =
+      table === 'candidates'
+        ? await redactOthers(tx, account, rows, withoutNames(identifiers))
+        : await redactRows(tx, account, table, rows, { ...identifiers, told });
+    for (const id of await othersBehind(tx, account, table, changed)) people.add(id);
     if (changed.length > 0) found[table] = changed.length;
     if (table === 'scheduled_emails') mails.push(...changed.map(({ id }) => String(id)));
   }
@@ -123,7 +136,7 @@ export async function redactEverywhere(
     if (without !== response)
       await setRows(tx, 'idempotency_keys', account, { response }, { response: without });
   }
-  return { found, mails };
+  return { found, mails, people };
 }
 
 async function textColumns(tx: Db, dialect: 'sqlite' | 'postgres'): Promise<Map<string, string[]>> {
@@ -152,11 +165,14 @@ export async function namedIn(
   const found: { table: string; rows: Row[] }[] = [];
   for (const [table, columns] of await textColumns(db, dialect))
     if (!LEFT_OUT.has(table)) {
-      const texts = columns.filter((column) => column !== 'account_id');
-      found.push({
-        table,
-        rows: await rowsNaming(db, dialect, account, { table, columns: texts, identifiers }),
-      });
+      const isPeople = table === 'candidates';
+      const texts = columns.filter(
+        (column) => column !== 'account_id' && !(isPeople && THEIR_OWN.has(column)),
+      );
+      const rows = await rowsNaming(db, dialect, account, { table, columns: texts, identifiers });
+      // The person's own rows are emptied, or exported, by themselves.
+      const others = isPeople ? rows.filter(({ id }) => !identifiers.ids.includes(String(id))) : rows;
+      found.push({ table, rows: others });
     }
   return found;
 }
@@ -181,10 +197,17 @@ async function rowsNaming(
     sql` or `,
   );
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  const { rows } = await sql<Row>`select ${names} from
+  const phones = identifiers.phones ?? [];
+  const numbers = sql.join(
+    [sql`1 = 0`, ...phones.map((phone) => tellsNumber(sql`everything`, phone))],
+    sql` or `,
+  );
+  const { rows } = await sql<Row>`select ${names}, case when ${matches} then 1 else 0 end as names_them from
     (select ${names}, ${all} as everything from ${sql.table(table)} where account_id = ${account}) texts
-    where ${matches}`.execute(db);
-  return rows;
+    where ${matches} or ${numbers}`.execute(db);
+  return rows.flatMap(({ names_them, ...row }) =>
+    Number(names_them) === 1 || placeOfNumber(Object.values(row).join(' '), phones) >= 0 ? [row] : [],
+  );
 }
 
 async function redactRows(
@@ -216,20 +239,22 @@ async function redactRows(
 
 /** The rows that a merge of others would give back are redacted as those that stand are, column by column. */
 function redactLog(log: string, identifiers: Identifiers): string {
-  const redacted = (row: Row): Row =>
-    Object.fromEntries(
-      Object.entries(row).map(([column, value]) => [
-        column,
-        typeof value !== 'string' || /(^|_)id$/.test(column) ? value : redactText(value, identifiers),
-      ]),
-    );
+  const redacted = (row: Row, table: string): Row =>
+    table === 'candidates'
+      ? { ...row, ...withoutPerson(row, withoutNames(identifiers)) }
+      : Object.fromEntries(
+          Object.entries(row).map(([column, value]) => [
+            column,
+            typeof value !== 'string' || /(^|_)id$/.test(column) ? value : redactText(value, identifiers),
+          ]),
+        );
   const entries = json.decode<Entry[]>(log).map((entry) =>
     LEFT_OUT.has(entry.table)
       ? entry
       : {
           ...entry,
-          before: redacted(entry.before),
-          after: entry.after === null ? null : redacted(entry.after),
+          before: redacted(entry.before, entry.table),
+          after: entry.after === null ? null : redacted(entry.after, entry.table),
         },
   );
   return json.encode(entries);
@@ -239,11 +264,18 @@ function redactText(text: string, identifiers: Identifiers): string {
   let redacted = text;
   const value = parsed(text);
   if (value !== undefined) redacted = JSON.stringify(redactValue(value, identifiers));
-  for (const identifier of [...identifiers.contacts, ...identifiers.names])
-    redacted = withoutIdentifier(redacted, identifier);
-  for (const word of identifiers.words) redacted = withoutWord(redacted, word);
-  return withoutQuotes(redacted, identifiers.told?.quoted ?? []);
+  return withoutQuotes(withoutNames(identifiers)(redacted, true), identifiers.told?.quoted ?? []);
 }
+
+/** Takes what tells the person out of a text; single names too where these can only be theirs. */
+const withoutNames =
+  ({ contacts, names, phones = [], words }: Identifiers) =>
+  (text: string, isProse: boolean): string => {
+    let redacted = phones.reduce((now, { pattern }) => now.replace(pattern, ERASED), text);
+    for (const identifier of [...contacts, ...names]) redacted = withoutIdentifier(redacted, identifier);
+    if (isProse) for (const word of words) redacted = withoutWord(redacted, word);
+    return redacted;
+  };
 
 function withoutIdentifier(text: string, identifier: string): string {
   const escaped = identifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
