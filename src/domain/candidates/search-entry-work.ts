@@ -1,5 +1,6 @@
 import { json } from '#db/rows.ts';
 import { companyKey } from '#src/lib/company.ts';
+import { affirmed } from '../lexicon/denials.ts';
 import { employersNamed, industriesOf, isClientSide } from '../lexicon/employers.ts';
 import { levelIn, levelOfYears } from '../lexicon/levels.ts';
 import {
@@ -131,8 +132,8 @@ export function addSkills(
   }
   for (const { title, description, current } of jobs) {
     if (!current) continue;
-    for (const text of [title, description])
-      for (const used of text === null ? [] : book.all(terms.words(text))) terms.term('sn', used);
+    for (const text of [title, description].flatMap((said) => (said === null ? [] : affirmed(said))))
+      for (const used of book.all(terms.words(text))) terms.term('sn', used);
   }
   for (const text of [...jobs.flatMap(({ title }) => title ?? []), ...prose]) {
     for (const mentioned of book.all(terms.words(text))) terms.term('sm', mentioned, 'si');

@@ -1,6 +1,7 @@
 import { json } from '#db/rows.ts';
 import type { IndexEntry } from '#db/search-index.ts';
 import { nationalDigits } from '#src/lib/phone.ts';
+import { affirmed } from '../lexicon/denials.ts';
 import type { Place } from '../lexicon/gazetteer.ts';
 import {
   areaNamed,
@@ -29,7 +30,7 @@ import {
 } from './search-entry-work.ts';
 
 /** Increase it when the terms below or the lexicon change: older entries are then rewritten. */
-export const INDEX_VERSION = 26;
+export const INDEX_VERSION = 27;
 
 const MAX_WORDS = 1500;
 
@@ -54,8 +55,9 @@ export function entryOf(row: CandidateRow, context: EntryContext): IndexEntry {
   const experience = json.decode<Experience[]>(row.experience);
   const terms = new Terms();
   const jobs = jobsOf(row, experience);
-  const prose = [row.headline, row.summary, ...experience.map((job) => job.description)].filter(
-    (text) => text !== null,
+  // What they deny themselves is found by nobody who looks for it.
+  const prose = [row.headline, row.summary, ...experience.map((job) => job.description)].flatMap((text) =>
+    text === null ? [] : affirmed(text),
   );
   const career = careerOf(experience, row.updated_at);
   addRoles(terms, row, jobs);

@@ -1,6 +1,7 @@
 import { json } from '#db/rows.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Candidate, Experience } from '../candidates/schema.ts';
+import { affirmed } from '../lexicon/denials.ts';
 import { employerGroup, employerNamed, employersNamed } from '../lexicon/employers.ts';
 import { levelIn } from '../lexicon/levels.ts';
 import {
@@ -217,7 +218,7 @@ function naming(
   );
   const does = facet.kind === 'skill' ? facet.values.flatMap((value) => doersOf(value)) : [];
   const words = facet.values.map((value) => plainWords(value).join(' '));
-  const told = passages.filter(({ text }) => {
+  const says = (text: string): boolean => {
     const plain = plainWords(text);
     for (const { id, implies } of book.all(plain))
       if ([id, ...implies].some((each) => wanted.has(each))) return true;
@@ -226,8 +227,8 @@ function naming(
     const whole = book.whole(text);
     if (whole !== undefined && [whole.id, ...whole.implies].some((id) => wanted.has(id))) return true;
     return words.some((word) => ` ${plain.join(' ')} `.includes(` ${word} `));
-  });
-  return { told, silent };
+  };
+  return { told: passages.filter(({ text }) => affirmed(text).some(says)), silent };
 }
 
 function jobsOf(row: CandidateRow): Experience[] {

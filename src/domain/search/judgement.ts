@@ -1,5 +1,6 @@
 import { json } from '#db/rows.ts';
 import type { CandidateRow } from '../candidates/index.ts';
+import { affirmed } from '../lexicon/denials.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { type Evidence, heldAgainst, type Passage, proseOf, shortened, titlesOf } from './evidence.ts';
 import type { Facet } from './facets.ts';
@@ -102,8 +103,10 @@ function wordsMet(label: string, passages: readonly Passage[]): { share: number;
   for (const alternative of label.split(OR)) {
     const asked = contentOf(alternative);
     if (asked.length === 0) continue;
+    // "No criminal record" is met by who says just that.
+    const isDenial = affirmed(alternative).join('') !== alternative;
     for (const passage of passages) {
-      const share = shareOf(asked, plainWords(passage.text));
+      const share = shareOf(asked, plainWords(isDenial ? passage.text : affirmed(passage.text).join(' ')));
       if (best === null || share > best.share) best = { share, passage };
     }
   }
@@ -131,4 +134,4 @@ const asksLeading = (line: string): boolean => LEADING.test(line);
 
 /** The first passage that tells of leading people. */
 const leadingIn = (passages: readonly Passage[]): Passage | undefined =>
-  passages.find(({ text }) => LEADS.test(text));
+  passages.find(({ text }) => affirmed(text).some((part) => LEADS.test(part)));
