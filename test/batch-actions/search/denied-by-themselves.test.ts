@@ -44,3 +44,17 @@ describe('what people deny of themselves', () => {
     expect(data.results[0].name).toBe('Dot');
   });
 });
+
+it('leaves out who has a thing that is refused beside a trade in text, under any title, and tells it', async () => {
+  const told = 'IRATA rope access level 1.';
+  await add('Eve', { current_title: 'Wind Turbine Technician', summary: told, ...leeds });
+  await add('Fay', { current_title: 'Wind Turbine Technician', headline: 'Rope access on blades', ...leeds });
+  await add('Gus', {
+    current_title: 'Wind Turbine Technician',
+    summary: 'No rope access, thanks.',
+    ...leeds,
+  });
+  const answer = await search('wind turbine technician, no rope access');
+  expect(answer.results.map(({ name }: { name: string }) => name)).toEqual(['Gus']);
+  expect(answer.notes.map(({ message }: { message: string }) => message).join(' ')).toContain('rope access');
+});

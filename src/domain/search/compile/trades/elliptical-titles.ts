@@ -2,6 +2,7 @@ import { levelIn } from '../../../lexicon/levels.ts';
 import { roles, type Term } from '../../../lexicon/terms.ts';
 import type { Word } from '../../../lexicon/text.ts';
 import { plainWords } from '../../../lexicon/text.ts';
+import { facet } from '../../facets.ts';
 import type { Draft, Read } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
 
@@ -35,9 +36,22 @@ export function readEllipticalTitles(draft: Draft): void {
       if (found === undefined || found === null) continue;
       if (head !== undefined && !isDenied) leaveWider(draft, head, found, first.start);
       draft.take(first.start, last.end, { kind: 'role', label: found.name, values: [found.name] });
+      if (isDenied && length === 2) leaveOutThing(draft, first.start, last.end);
       break;
     }
   }
+}
+
+/** "Technicians, no rope access": a thing of two words that nobody wants leaves out whose record says it, under any title. */
+function leaveOutThing(draft: Draft, at: number, end: number): void {
+  if (!/\b(?:no|without)\s+(?:any\s+)?$/i.test(draft.text.slice(Math.max(0, at - 20), at))) return;
+  const said = draft.text.slice(at, end);
+  draft.read.push({
+    at,
+    end,
+    facet: facet({ kind: 'keyword', strength: 'exclude', label: said, values: [`"${said}"`] }),
+  });
+  draft.note('read_as', `"no ${said}" leaves out those whose titles, skills, text or CV say "${said}".`);
 }
 
 /** "Project manager, IT or construction": behind a trade and a mark the name of a field is which of that trade, and no trade of its own. */
