@@ -1,18 +1,18 @@
 import { countryName } from '#src/lib/places.ts';
 import { COUNTRIES, type Place } from '../../../lexicon/gazetteer.ts';
-import { placeNamed, stateOfCode } from '../../../lexicon/places.ts';
+import { placeNamed, stateOfCode, townWithin } from '../../../lexicon/places.ts';
 import type { CompiledQuery } from '../../facets.ts';
 import { EVERYDAY } from '../places/everyday.ts';
 import type { Readings } from './corrections.ts';
 
 /** What reads a text: its conditions, and where in it each is. */
 export interface Readers {
-  compile: (text: string) => Pick<CompiledQuery, 'facets'>;
+  compile: (text: string) => Pick<CompiledQuery, 'facets' | 'notes'>;
   readIn: (text: string) => Readings;
 }
 
 const LAST =
-  /(?<=[\p{L})])(?<mark>\s?,\s?|\s)(?<said>[A-Z]{2}|\p{Lu}\p{Ll}{2,14})(?=\s?(?:[,;]|[.?!]?\s*$))/gu;
+  /(?<=[\p{L})])(?<mark>\s?,\s?|\s)(?<said>[A-Z]{2}|\p{Lu}\p{Ll}{2,14})(?=\s?(?:[,;]|[.?!]?\s*$)|\s(?:or|and|with|who|that|available|under|over|earning|paid)\s)/gu;
 
 /** Countries whose code is a word or a field of work besides, told of wherever they are read. */
 const WORDS = new Set('IT IN AT NO IS BE AM ME AI DO SO TO AS IO'.split(' '));
@@ -32,6 +32,7 @@ const PROVINCES = new Map(
 );
 const MOST = 6;
 const LONGEST = 90;
+const LEAST_AT_HOME = 1000;
 
 /** What two capital letters are called in full, with what else they may be. */
 interface Meant {
@@ -56,7 +57,8 @@ function landOf(code: string, home: string): Meant | null {
 /** A town that is a word besides, as it is understood at home, or a large one elsewhere. */
 function townOf(said: string, home: string): Extract<Place, { kind: 'city' }> | null {
   if (!EVERYDAY.has(said.toLowerCase())) return null;
-  const place = placeNamed(said, home);
+  const own = townWithin(said, { kind: 'country', country: home, name: countryName(home) ?? home });
+  const place = own !== null && own.population >= LEAST_AT_HOME ? own : placeNamed(said, home);
   if (place?.kind !== 'city') return null;
   return place.country === home || place.population >= 100_000 ? place : null;
 }
@@ -74,7 +76,8 @@ export function withPlacesBehindTrades(
   let tries = 0;
   return query.replace(LAST, (whole, mark: string, said: string, at: number) => {
     const isCode = /^[A-Z]{2}$/.test(said);
-    const isLast = /^[\s.?!]*$/.test(query.slice(at + whole.length));
+    const behind = query.slice(at + whole.length, at + whole.length + 4);
+    const isLast = /^[\s.?!]*$/.test(behind) || (said === 'NO' && /^\s?[,;]/.test(behind));
     const land = isCode && (isLast || !WORDS.has(said)) ? landOf(said, home) : null;
     const town = isCode ? null : townOf(said, home);
     const isUnknown = isCode && land === null && isLast && WORDS.has(said);
@@ -82,12 +85,15 @@ export function withPlacesBehindTrades(
     const before = query.slice(Math.max(0, at - LONGEST), at);
     const clause = (/[^,;:.()\n"]*$/.exec(before)?.[0] ?? '').trim();
     // A clause that begins with a refusal leaves out what it names.
+    if (WORDS.has(said) && /^[A-Z]{2,3}$/.test(clause)) return whole;
     if (clause === '' || /^(?:not|no|never|except|without|excluding|nor)\b/i.test(clause)) return whole;
     tries += 1;
     const { text, reads } = readIn(clause);
     const end = text.trimEnd().length;
     const last = reads.find((read) => read.end >= end && ['role', 'location'].includes(read.kind));
-    if (last === undefined || (last.kind === 'location' && (town !== null || isUnknown))) return whole;
+    // "Gary, IN": states behind their towns have a reader of their own.
+    const isOfTown = last?.kind === 'location' && (land === null || stateOfCode(said) !== null);
+    if (last === undefined || isOfTown) return whole;
     const alone = shown(compile(clause));
     const added = compile(`${clause}${mark}${said}`).facets.filter(
       (facet) =>
@@ -97,7 +103,23 @@ export function withPlacesBehindTrades(
     );
     const isSlip = (label: string): boolean =>
       town !== null && label.toLowerCase() === `${said.toLowerCase()}s`;
-    if (added.some(({ kind, label }) => !(kind === 'skill' && isSlip(label)))) return whole;
+    const [found] = added;
+    if (land?.other != null && added.length === 1 && found?.kind === 'location' && COUNTRIES.includes(said)) {
+      const { notes } = compile(`${clause}${mark}${said}`);
+      if (found.label !== land.name && found.label === land.other && notes.length === 0)
+        tell(
+          `"${said}" was read as ${land.other}, not as ${land.name}. Write the name in full where that is meant.`,
+        );
+      return whole;
+    }
+    if (added.some(({ kind, label }) => !(kind === 'skill' && isSlip(label)))) {
+      const isField = said === 'IT' && land !== null && added.some(({ label }) => /\bIT P/.test(label));
+      if (isField && compile(`${clause}${mark}${said}`).notes.length === 0)
+        tell(
+          '"IT" was read as the field of work, not as Italy. Write the country in full where it is meant.',
+        );
+      return whole;
+    }
     if (isUnknown) {
       tell(`"${said}" was left out: write the country or the field in full where one is meant.`);
       return whole;
@@ -106,7 +128,9 @@ export function withPlacesBehindTrades(
     if (said === 'IT' && /^role IT\b/.test(shown(compile(`IT ${clause}`)).join())) return whole;
     if (town !== null) {
       tell(`"${said}" was read as the town, as it stands right behind a trade.`);
-      return ` in ${said}`;
+      const understood = placeNamed(said, home);
+      const isSame = understood?.kind === 'city' && understood.id === town.id && town.country === home;
+      return isSame ? ` in ${said}` : ` in ${said}, ${countryName(town.country) ?? ''}`;
     }
     const { name, other } = land ?? { name: said, other: null };
     if (WORDS.has(said))

@@ -1,5 +1,6 @@
 import { levelIn, levelsMeant } from '../../../lexicon/levels.ts';
 import type { Found } from '../../../lexicon/phrase-book.ts';
+import { placeNamed } from '../../../lexicon/places.ts';
 import { certifications, industries, roles, skills, type Term } from '../../../lexicon/terms.ts';
 import { plainWords } from '../../../lexicon/text.ts';
 import { type FacetKind, facet } from '../../facets.ts';
@@ -40,6 +41,7 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     const end = draft.words[last]?.end ?? 0;
     if (draft.taken(start, end)) continue;
     const { value } = meaning.found;
+    if (meaning.kind === 'skill' && isTownInstead(draft, start, end, value.name)) continue;
     if (meaning.kind === 'role' && isOfTheJob(draft, start, end)) {
       at = last;
       continue;
@@ -105,6 +107,13 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     at = last;
   }
 }
+
+/** "In Sale": a town, where one skill is said in the plural alone. */
+const isTownInstead = ({ text, home }: Draft, start: number, end: number, skill: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end)) &&
+  skill.toLowerCase() === `${text.slice(start, end).toLowerCase()}s` &&
+  /\b(?:in|near|around|from)\s$/.test(text.slice(Math.max(0, start - 8), start)) &&
+  placeNamed(text.slice(start, end), home.country)?.kind === 'city';
 
 function labelOf({ kind, found }: Meaning, when: string | null, said: string): string {
   if (when === 'past') return `formerly in ${found.value.name}`;
