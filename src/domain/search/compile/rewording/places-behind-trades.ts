@@ -30,6 +30,7 @@ const PROVINCES = new Map(
     SK: 'Saskatchewan',
   }),
 );
+const LISTED = /(?<!\p{L})[A-Z]{2}\s?,\s?[A-Z]{2}\s?(?:,|or|and|&)\s?[A-Z]{2}(?!\p{L})/u;
 const MOST = 6;
 const LONGEST = 90;
 const LEAST_AT_HOME = 1000;
@@ -76,6 +77,8 @@ export function withPlacesBehindTrades(
   let tries = 0;
   return query.replace(LAST, (whole, mark: string, said: string, at: number) => {
     const isCode = /^[A-Z]{2}$/.test(said);
+    // Three codes and more are a list, which has a reader of its own.
+    if (isCode && LISTED.test(query.slice(Math.max(0, at - 8), at + whole.length + 20))) return whole;
     const behind = query.slice(at + whole.length, at + whole.length + 4);
     const isLast = /^[\s.?!]*$/.test(behind) || (said === 'NO' && /^\s?[,;]/.test(behind));
     const land = isCode && (isLast || !WORDS.has(said)) ? landOf(said, home) : null;
