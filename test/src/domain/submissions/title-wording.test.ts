@@ -43,9 +43,9 @@ it.each(['full', 'first_name'])(
       },
       level,
     );
-    expect(roles.findings.map(([, , field]: string[]) => field)).toEqual([
-      'items.0.experience.1.title',
+    expect(roles.findings.map(([, , field]: string[]) => field).toSorted()).toEqual([
       'items.0.education.0.degree',
+      'items.0.experience.1.title',
     ]);
   },
 );
