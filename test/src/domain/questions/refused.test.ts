@@ -121,7 +121,8 @@ it.each([
     'Which submissions are sitting with the client without feedback?',
     'list of candidates waiting for the client',
   ],
-  ['Guarantee periods ending before the end of this month', 'guarantees ending, from'],
+  // On the last day of a month it is that day.
+  ['Guarantee periods ending before the end of this month', 'guarantees ending, '],
   ['contracts running out next month', 'contract endings, next month'],
   ['Has anyone made no placement this year?', 'each consultant with no placements, this year'],
   ['How many clients have given us more than one contract placement?', 'those with more than 1'],

@@ -66,18 +66,23 @@ it('tells what has no team beside the teams that it ranks, with amounts to those
   expect(JSON.stringify(billed.caveats)).not.toContain('10,000');
 });
 
+// On the last day of a month it is counted whole, and twelve of them begin with one.
+const isLastOfMonth = addDays(today, 1).slice(0, 7) !== today.slice(0, 7);
+
 it('says of each stretch, and of each part of a series, that is not over that it is not', async () => {
   const said = async (question: string): Promise<string> => (await ask(question)).caveats.join(' ');
-  expect(await said('placements this month compared with last month')).toMatch(
-    /This month is not over yet: it ends on/,
-  );
+  if (!isLastOfMonth) {
+    expect(await said('placements this month compared with last month')).toMatch(
+      /This month is not over yet: it ends on/,
+    );
+    expect(await said('placements by month in the last 12 months')).toContain(
+      `The month ${today.slice(0, 7)} is not over yet.`,
+    );
+    expect(await said('placements by month in the last 12 months')).toContain(
+      `is counted from ${addDays(today, 1).replace(year, String(Number(year) - 1))} on.`,
+    );
+  }
   expect(await said('placements last month compared with the month before')).not.toContain('not over');
-  expect(await said('placements by month in the last 12 months')).toContain(
-    `The month ${today.slice(0, 7)} is not over yet.`,
-  );
-  expect(await said('placements by month in the last 12 months')).toContain(
-    `is counted from ${addDays(today, 1).replace(year, String(Number(year) - 1))} on.`,
-  );
 });
 
 it('reads two bare halves, or halves of a year that is said of one, as of one year', async () => {
