@@ -4,8 +4,8 @@ import { FAITH } from './words.ts';
 // What the house lives by may stand in an ad; that whoever applies lives by it asks for their faith. These are read as they are
 // written: "Christian values" explains nothing of what is expected of everybody.
 
-const OF_FAITH = `(?:${FAITH}|biblical|bible|gospel|scriptural|judeo-christian|lutheran|baptist|methodist|presbyterian|calvinist|mennonite|adventist|torah|talmudic|rabbinic|quran\\p{L}*|koranic|islamic|sharia|halal|vedic|dharmic|jain|zoroastrian|parsi|shinto|taoist|rastafari\\p{L}*|godly|religious)`;
-const VALUES =
+export const OF_FAITH = `(?:${FAITH}|biblical|bible|gospel|scriptural|judeo-christian|lutheran|baptist|methodist|presbyterian|calvinist|mennonite|adventist|torah|talmudic|rabbinic|quran\\p{L}*|koranic|islamic|sharia|halal|vedic|dharmic|jain|zoroastrian|parsi|shinto|taoist|rastafari\\p{L}*|godly|religious)`;
+export const VALUES =
   '(?:values?|life-?styles?|life style|way of (?:life|living)|ways of (?:life|living)|morals?|morality|principles|virtues?|beliefs?|faith|world-?views?|conduct|living|life|teachings?|precepts|commandments?|doctrines?|standards?|ethics?|observance)';
 const EXPECTED =
   '(?:expect(?:s|ed)?|requir(?:e|es|ed|ement)|essential|mandatory|compulsory|obligatory|demanded|needed|a must|a given|assumed|non-negotiable|the rule|wanted|sought|prefer(?:s|red|ably)?|desired|desirable|a condition|a plus|an advantage)';
@@ -66,7 +66,12 @@ const EN: readonly Rule[] = [
 const word = (source: string): string => `(?<!\\p{L})(?:${source})(?!\\p{L})`;
 
 /** Of a language: what is of a faith, what people live by, that it is asked, and that it is asked of nobody or is the work. */
-const ABROAD: readonly (readonly [faith: string, values: string, expected: string, not: string])[] = [
+export const FAITH_ABROAD: readonly (readonly [
+  faith: string,
+  values: string,
+  expected: string,
+  not: string,
+])[] = [
   [
     'christlich\\p{L}*|katholisch\\p{L}*|evangelisch\\p{L}*|muslimisch\\p{L}*|islamisch\\p{L}*|jüdisch\\p{L}*|hinduistisch\\p{L}*|buddhistisch\\p{L}*|biblisch\\p{L}*|orthodox\\p{L}*|religiös\\p{L}*',
     'werten?|lebens(?:wandel|stil|weise|führung)s?|grundsätzen?|wertvorstellungen|moral|überzeugung(?:en)?|tugenden?|glaubens?|wertehaltung|lebensart',
@@ -114,7 +119,7 @@ const ABROAD: readonly (readonly [faith: string, values: string, expected: strin
 /** What people are expected to live by, where it is of a faith. */
 export const FAITH_VALUES: readonly Rule[] = [
   ...EN,
-  ...ABROAD.flatMap(([faith, values, expected, not]): Rule[] => [
+  ...FAITH_ABROAD.flatMap(([faith, values, expected, not]): Rule[] => [
     {
       about: 'religion',
       subject: 'role',

@@ -23,6 +23,7 @@ import { REASONS, rewordingFor } from './reasons.ts';
 import { sameSentences } from './repeated.ts';
 import { isAnswered, softened } from './reported.ts';
 import { isOpenedByNext, isSeenToByNext, isTakenOutByNext } from './there-abroad.ts';
+import { withoutTrades } from './trades-told.ts';
 import { type Attribute, type Finding, isAttribute, type Review } from './types.ts';
 import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
@@ -115,9 +116,12 @@ export type Texts = Iterable<readonly [field: string, text: string | null | unde
 export function review(texts: Texts, as: Review): Finding[] {
   const companies = (as.companies ?? []).filter((name) => name !== null);
   const people = (as.people ?? []).filter((name) => name !== null);
-  const pieces = [...texts].flatMap(([field, text]) =>
-    text == null || text === '' ? [] : [pieceOf(field, text, withoutNames(text, people), companies)],
-  );
+  const isOfPerson = as.subject === 'person';
+  const pieces = [...texts].flatMap(([field, text]) => {
+    if (text == null || text === '') return [];
+    const read = withoutNames(text, people);
+    return [pieceOf(field, text, isOfPerson ? withoutTrades(read) : read, companies)];
+  });
   const place = placeOf(as);
   const read = pieces.flatMap((piece) =>
     sameSentences(piece).map(({ clause, shifts }) => ({
@@ -136,7 +140,7 @@ export function review(texts: Texts, as: Review): Finding[] {
       shifts.map((by) => ({ ...finding, start: finding.start + by, end: finding.end + by })),
     ),
   );
-  const told = as.subject === 'person' ? pieces.flatMap(privateIn) : [];
+  const told = isOfPerson ? pieces.flatMap(privateIn) : [];
   return settled([...about, ...told]);
 }
 

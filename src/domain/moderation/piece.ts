@@ -1,6 +1,7 @@
 import { lowerOf } from '#src/lib/fold.ts';
 import { partsApart } from './apart.ts';
 import { marksIn } from './everyday-terms.ts';
+import { isFaithAside } from './faith-aside.ts';
 import { isElliptic, isKind } from './kindly.ts';
 import { maskLawfulWording } from './lawful.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
@@ -103,7 +104,8 @@ function sentenceOf(
   companies: readonly string[],
 ): Omit<PieceClause, 'start'> {
   const lower = lowerOf(text);
-  if (isStatedLawful(text, lower) || isCommonLawful(lower)) return { ...passed(text), isStated: true };
+  if (isStatedLawful(text, lower) || isCommonLawful(lower) || isFaithAside(lower))
+    return { ...passed(text), isStated: true };
   if (
     isHelped(text, lower, end, next) ||
     isReported(text, next) ||
