@@ -264,7 +264,9 @@ describe('what no version of a record tells', () => {
     const { plan_id, confirm_text } = data;
     const done = await narrow.post('/batch', { plan_id, confirm_text });
     expect(done.body.data.status).toBe('succeeded');
-    expect(textWithoutIds(done.body)).not.toMatch(/[23]0,?000|\b[23]0\b/);
+    // A day may be the 20th or the 30th.
+    const said = textWithoutIds(done.body).replace(/\d{4}-\d{2}-\d{2}/g, '');
+    expect(said).not.toMatch(/[23]0,?000|\b[23]0\b/);
   });
 
   it('is compared as well: the fee, where the plan showed it', async () => {
