@@ -155,9 +155,8 @@ export function compileQuery(
     ),
     home.country,
   );
-  const placed = withPlacesBehindTrades(short.text, home.country, { compile, readIn: readIn(home) }, (said) =>
-    short.notes.push({ code: 'read_as', message: said }),
-  );
+  const tell = (said: string) => short.notes.push({ code: 'read_as', message: said });
+  const placed = withPlacesBehindTrades(short.text, home.country, { compile, readIn: readIn(home) }, tell);
   const message = messageIn(withKindsInFull(withDetailsMeant(withKindsOfTrade(placed))));
   const job = withoutTermsOfJob(withBudgetsMeant(withSentencesMeant(message.text, home.country)));
   const aside = [...message.aside, ...job.aside];
