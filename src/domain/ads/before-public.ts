@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
-import { requireJob } from '../jobs/index.ts';
+import { requireJob, UNTITLED_ROLE } from '../jobs/index.ts';
 import {
   type Finding,
   type HeldReview,
@@ -49,13 +49,20 @@ export function warnOfFindings(ctx: WriteContext, findings: readonly Finding[]):
   warnOfHeld(ctx, findings);
 }
 
-/** @throws AppError CONFLICT for a job that is not active, VALIDATION_ERROR for an ad that says nothing */
+/** @throws AppError CONFLICT for a job that is not active, VALIDATION_ERROR for an ad without a title or that says nothing */
 export function refuseUnpublishable(row: AdView): void {
   if (row.job_status !== 'active') {
     throw new AppError(
       'CONFLICT',
       `The job of this ad is ${row.job_status}, and only the ad of an active job is public. Set it active with update_job first.`,
       { field: 'status', extra: { job_status: row.job_status } },
+    );
+  }
+  if (row.title === UNTITLED_ROLE) {
+    throw new AppError(
+      'VALIDATION_ERROR',
+      'title: no title was read for this role, and no ad is public without one. Give the title with update_job_ad, then publish it.',
+      { field: 'title' },
     );
   }
   if (row.body === null && json.decode<string[]>(row.bullets).length === 0) {

@@ -11,6 +11,7 @@ import type { AdRow } from './store.ts';
 import { confidencesIn } from './told-in-confidence.ts';
 import { unknownNamesIn } from './unknown-names.ts';
 import { doubtsToLeaveOut, MOST_DOUBTS_LEFT_OUT, withoutFound } from './without-doubts.ts';
+import { withoutLikelyPrivate } from './without-likely-private.ts';
 import { withoutUnknownNames } from './without-unknown-names.ts';
 
 type AdTexts = Partial<Pick<AdRow, 'title' | 'headline' | 'body'>> & { bullets?: readonly string[] };
@@ -81,7 +82,13 @@ export async function draftedAd(ctx: Context, job: JobView): Promise<Draft> {
   const client = await hiddenClient(ctx, job);
   const whole = draftAd(toJob(job), client);
   // An agency that hires for itself may name what is its own.
-  const draft = client === null ? whole : withoutUnknownNames(whole, job.description, ownNames(ctx, job));
+  const draft =
+    client === null
+      ? whole
+      : withoutLikelyPrivate(
+          withoutUnknownNames(whole, job.description, ownNames(ctx, job)),
+          job.description,
+        );
   const found = async (ad: Draft['ad']): Promise<Finding[]> => [
     ...(await reviewTexts(ctx, job.id, ad, true)),
     ...clientFindings(textsOf(ad), client),

@@ -233,7 +233,8 @@ function withoutStep(said: string, step: string): string {
   return `${said.slice(0, at)}${said.slice(at + bare.length).replace(/^[.!\s]+/u, '')}`.trim();
 }
 
-const CITES_LAW =
+/** What rests on a law that it cites. */
+export const CITES_LAW =
   /(?<!\p{L})(?:act|law|statute|section|exempt\p{L}*|schedule|agg|gesetz\p{L}*|code|loi|ley|legge|d\.? ?lgs|wet|awgb|article|artículo|art|s\.? ?\d+)(?!\p{L})|§/iu;
 
 const beginsWith = (said: string, title: string): boolean => {

@@ -1,57 +1,24 @@
 import { explainedOf } from '../anonymity/index.ts';
-import { asksByContent, sentencesOf } from '../jobs/index.ts';
+import { asksByContent } from '../jobs/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import type { Draft } from './draft.ts';
+import { type DraftPart, isFrom, itemsOf, proseOf } from './draft-parts.ts';
 import { isDutyByForm } from './duty-form.ts';
 import { unknownNamesIn } from './unknown-names.ts';
 import { withoutFound } from './without-doubts.ts';
 
 /** A longer line is a whole brief, of which a name in one place tells nothing of the rest. */
 const LONGEST_LINE = 240;
-/** So much of a sentence finds it again in the brief. */
-const BEGINNING = 25;
-
-const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-const beginningOf = (said: string): string => lettersOf(said).slice(0, BEGINNING);
-
-interface Sentence {
-  field: 'headline' | 'body';
-  words: string;
-  start: number;
-  end: number;
-}
-
-/** The sentences of a draft's prose: no item of a list, and no heading. */
-const proseOf = (ad: Draft['ad']): Sentence[] =>
-  (['headline', 'body'] as const).flatMap((field) => {
-    const text = ad[field] ?? '';
-    return text
-      .split('\n')
-      .filter((line) => !/^(?:- |\*\*)/u.test(line))
-      .flatMap(sentencesOf)
-      .map((words) => ({ field, words, start: text.indexOf(words) }))
-      .filter(({ start }) => start >= 0)
-      .map((one) => ({ ...one, end: one.start + one.words.length }));
-  });
-
 /** What stands on one short line of the brief with such a name, and is neither done nor asked: "Raffy, see thread. The other one is on ice." */
-function besideNames(ad: Draft['ad'], named: readonly { words: string }[], description: string): Sentence[] {
+function besideNames(ad: Draft['ad'], named: readonly { words: string }[], description: string): DraftPart[] {
   const lines = description
     .split('\n')
     .filter((line) => line.length <= LONGEST_LINE)
-    .map(lettersOf)
-    .filter((line) => named.some(({ words }) => line.includes(beginningOf(words))));
+    .filter((line) => named.some(({ words }) => isFrom(line, words)));
   return proseOf(ad).filter(
-    ({ words }) =>
-      lines.some((line) => line.includes(beginningOf(words))) &&
-      !isDutyByForm(words) &&
-      !asksByContent(words),
+    ({ words }) => lines.some((line) => isFrom(line, words)) && !isDutyByForm(words) && !asksByContent(words),
   );
 }
 
@@ -75,20 +42,8 @@ const OF_A_TALK =
 const CRUMB =
   /^\W*(?:(?:and |so )?that['’]?s (?:it|all|the (?:whole|entire) \p{L}+)|no wait|wait|ok(?:ay)?|yes|yep|yeah|nope?|fine|one go|sure|done|noted|agreed|cheers|ta|thanks|[\d.,]+ ?%? ?(?:fine|ok(?:ay)?|agreed|deal)|~~.*~~)(?:,? (?:no range|ok|thanks|then|please|really))?\W*$/iu;
 
-/** An item of a list as it is found in a field. */
-function* itemsOf(ad: Draft['ad']): Generator<{ field: string; words: string; start: number; end: number }> {
-  let at = 0;
-  for (const line of (ad.body ?? '').split('\n')) {
-    if (line.startsWith('- '))
-      yield { field: 'body', words: line.slice(2), start: at + 2, end: at + line.length };
-    at += line.length + 1;
-  }
-  for (const [index, words] of ad.bullets.entries())
-    yield { field: `bullets.${index}`, words, start: 0, end: words.length };
-}
-
 /** The items of lists that are a piece of a talk, and what is said to somebody by name. */
-const talkIn = (ad: Draft['ad']): { field: string; words: string; start: number; end: number }[] => [
+const talkIn = (ad: Draft['ad']): DraftPart[] => [
   ...[...itemsOf(ad)].filter(
     ({ words }) => CRUMB.test(words) || speaksTo(words) || (OF_A_TALK.test(words) && !isDutyByForm(words)),
   ),

@@ -19,6 +19,7 @@ import {
   tellsProcess,
   tellsRounds,
   thingWished,
+  UNTITLED_ROLE,
   untoldProcess,
 } from '../jobs/index.ts';
 import { cityOf } from '../lexicon/places.ts';
@@ -79,7 +80,7 @@ export function readRole(written: string, home: string, today: string | null = n
   if (called !== title.text) notes.push(`The text calls the role ${title.text}; title says ${called}.`);
   if (title.guessed)
     notes.push(
-      title.text === 'Untitled role'
+      title.text === UNTITLED_ROLE
         ? 'No title stands in the text; set title.'
         : `It is not certain that the text calls the role ${title.text}; check title.`,
     );

@@ -1,3 +1,4 @@
+import { UNTITLED_ROLE } from '../jobs/index.ts';
 import { placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import { titleCalled } from './title-called.ts';
@@ -30,7 +31,7 @@ export function titleOf(
   const isTown = roleIn(told) === null && placeOf(told.split(/,\s/u)[0] ?? told, home)?.city !== undefined;
   if (told !== '' && !isTown) return { text: behindHouse(told), guessed: false };
   const chosen = chosenTitle(lines, kept, subject, home);
-  if (chosen === null) return { text: 'Untitled role', guessed: true };
+  if (chosen === null) return { text: UNTITLED_ROLE, guessed: true };
   return { text: inBothForms(behindHouse(spelledOut(chosen.text)), lines), guessed: chosen.guessed };
 }
 

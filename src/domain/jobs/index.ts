@@ -44,6 +44,7 @@ export { briefLines, correctedText, isLeftOut, isToldInside } from './brief-line
 export { isConfidential } from './confidential.ts';
 export { saysHowCalled } from './how-called.ts';
 export { meansUnsaid, tellsProcess, tellsRounds, untoldProcess } from './interview-process.ts';
+export { chanceOf, saidIn, weightOf } from './likely-private.ts';
 export { isInFrame } from './mail-frame.ts';
 export { paperNeeded } from './paper-needed.ts';
 export { withPauses } from './pauses.ts';
@@ -51,6 +52,7 @@ export { isPaidPerk, namesPerk, withoutCosts } from './perks.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
 export { countryOfJob } from './rules.ts';
+export { UNTITLED_ROLE } from './schema.ts';
 export { stepsBehind } from './steps-behind.ts';
 export { pendingPipelines, toJob } from './store.ts';
 export { capital, sentencesOf } from './text-lines.ts';

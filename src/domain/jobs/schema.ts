@@ -47,6 +47,9 @@ export const InterviewRound = z.object({
 });
 export type InterviewRound = z.infer<typeof InterviewRound>;
 
+/** What a job is called of which no title was read; no ad with it is public. */
+export const UNTITLED_ROLE = 'Untitled role';
+
 export const InterviewPlan = z.object({ rounds: z.array(InterviewRound) });
 export type InterviewPlan = z.infer<typeof InterviewPlan>;
 

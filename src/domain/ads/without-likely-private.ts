@@ -1,0 +1,33 @@
+import { asksByContent, chanceOf, isForEverybody, saidIn, weightOf } from '../jobs/index.ts';
+import { CITES_LAW, type Draft } from './draft.ts';
+import { type DraftPart, isFrom, itemsOf, proseOf } from './draft-parts.ts';
+import { isDutyByForm } from './duty-form.ts';
+import { withoutFound } from './without-doubts.ts';
+
+/** From these chances on what stands in a draft goes: of what is done or asked by its form, and of all else. */
+const [LEAST_OF_WORK, LEAST] = [0.4, 0.25];
+
+/** What of a draft is likely private to the recruiter, by its words and by those of what stands beside it in the brief. */
+export function likelyPrivateIn(ad: Draft['ad'], description: string): DraftPart[] {
+  const said = saidIn(description);
+  const weights = said.map((one) => weightOf(one));
+  return [...proseOf(ad), ...itemsOf(ad)].filter(({ words }) => {
+    // Without the law that it rests on, what stands beside it would be unlawful.
+    if (CITES_LAW.test(words) || isForEverybody(words)) return false;
+    const at = said.findIndex((one) => isFrom(one, words));
+    const beside = (other: number): number => (at < 0 ? 0 : (weights[other] ?? 0));
+    const chance = chanceOf(weightOf(words), beside(at - 1), beside(at + 1));
+    return chance >= (isDutyByForm(words) || asksByContent(words) ? LEAST_OF_WORK : LEAST);
+  });
+}
+
+/** A draft without what of it is likely private, which is told: without a text, where all of it is. */
+export function withoutLikelyPrivate({ ad, left_out }: Draft, description: string | null): Draft {
+  const found = likelyPrivateIn(ad, description ?? '');
+  if (found.length === 0) return { ad, left_out };
+  const without = withoutFound(ad, found) ?? {
+    ad: { ...ad, headline: null, body: null, bullets: [] },
+    left_out: found.map(({ words }) => words),
+  };
+  return { ad: without.ad, left_out: [...left_out, ...without.left_out] };
+}
