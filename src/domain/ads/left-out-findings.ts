@@ -12,6 +12,7 @@ import {
 import { type Finding, isAttribute, isUncertain, review } from '../moderation/index.ts';
 import { withoutHowMuch } from './agency-voice.ts';
 import { tellsStreet } from './client.ts';
+import { tellsOnly } from './likely-wish.ts';
 import { likesSomebody } from './likes-somebody.ts';
 import { isOfNoneWanted } from './none-wanted.ts';
 import { pickedByThat } from './picked-by-that.ts';
@@ -144,6 +145,10 @@ function isOfSecrecy(description: string, { start, words }: Finding): boolean {
   );
 }
 
+/** Whether what is found stands in talk of what goes on, by all its words: nobody is wished for in it. */
+const isTalkAlone = (description: string, { start }: Finding): boolean =>
+  !isBareDemand(description, start) && tellsOnly(sentenceAt(description, start).said);
+
 /**
  * Findings about a job's description of which an ad was drafted, without those of sentences that no ad holds and that wish for nobody. What
  * is only doubted there is told, and holds nothing.
@@ -229,7 +234,9 @@ export function foundInDescription(
     );
   const doubts = doubtsAlone(description, counted);
   return [
-    ...counted.map((finding) => (doubts.has(finding) ? toldOf(finding) : finding)),
+    ...counted.map((finding) =>
+      doubts.has(finding) || isTalkAlone(description, finding) ? toldOf(finding) : finding,
+    ),
     ...pickedByThat(description),
   ];
 }

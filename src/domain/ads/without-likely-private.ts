@@ -7,17 +7,22 @@ import { withoutFound } from './without-doubts.ts';
 /** From these chances on what stands in a draft goes: of what is done or asked by its form, and of all else. */
 const [LEAST_OF_WORK, LEAST] = [0.4, 0.25];
 
-/** What of a draft is likely private to the recruiter, by its words and by those of what stands beside it in the brief. */
-export function likelyPrivateIn(ad: Draft['ad'], description: string): DraftPart[] {
+/** Where nothing else would be left, only what is so likely private goes. */
+const LEAST_OF_ALL = 0.7;
+
+/** What of a draft is likely private to the recruiter, by its words and by those of what stands beside it in the brief, and how likely. */
+export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPart & { chance: number })[] {
   const said = saidIn(description);
   const weights = said.map((one) => weightOf(one));
-  return [...proseOf(ad), ...itemsOf(ad)].filter(({ words }) => {
+  return [...proseOf(ad), ...itemsOf(ad)].flatMap((part) => {
+    const { words } = part;
     // Without the law that it rests on, what stands beside it would be unlawful.
-    if (CITES_LAW.test(words) || isForEverybody(words)) return false;
+    if (CITES_LAW.test(words) || isForEverybody(words)) return [];
     const at = said.findIndex((one) => isFrom(one, words));
     const beside = (other: number): number => (at < 0 ? 0 : (weights[other] ?? 0));
     const chance = chanceOf(weightOf(words), beside(at - 1), beside(at + 1));
-    return chance >= (isDutyByForm(words) || asksByContent(words) ? LEAST_OF_WORK : LEAST);
+    const least = isDutyByForm(words) || asksByContent(words) ? LEAST_OF_WORK : LEAST;
+    return chance >= least ? [{ ...part, chance }] : [];
   });
 }
 
@@ -25,9 +30,17 @@ export function likelyPrivateIn(ad: Draft['ad'], description: string): DraftPart
 export function withoutLikelyPrivate({ ad, left_out }: Draft, description: string | null): Draft {
   const found = likelyPrivateIn(ad, description ?? '');
   if (found.length === 0) return { ad, left_out };
-  const without = withoutFound(ad, found) ?? {
-    ad: { ...ad, headline: null, body: null, bullets: [] },
-    left_out: found.map(({ words }) => words),
-  };
+  const plain = found.filter(({ chance }) => chance >= LEAST_OF_ALL);
+  const without = withoutFound(ad, found) ??
+    withoutFound(ad, plain) ?? {
+      // A line under the title alone says nothing: what is left of the text is the text.
+      ad: {
+        ...ad,
+        headline: null,
+        body: found.some(({ field }) => field === 'headline') ? null : ad.headline,
+        bullets: [],
+      },
+      left_out: found.map(({ words }) => words),
+    };
   return { ad: without.ad, left_out: [...left_out, ...without.left_out] };
 }

@@ -44,8 +44,9 @@ export { briefLines, correctedText, isLeftOut, isToldInside } from './brief-line
 export { isConfidential } from './confidential.ts';
 export { saysHowCalled } from './how-called.ts';
 export { meansUnsaid, tellsProcess, tellsRounds, untoldProcess } from './interview-process.ts';
-export { chanceOf, saidIn, weightOf } from './likely-private.ts';
+export { chanceOf, weightOf } from './likely-private.ts';
 export { isInFrame } from './mail-frame.ts';
+export { chance, saidIn, weighedBy } from './odds-of-words.ts';
 export { paperNeeded } from './paper-needed.ts';
 export { withPauses } from './pauses.ts';
 export { isPaidPerk, namesPerk, withoutCosts } from './perks.ts';

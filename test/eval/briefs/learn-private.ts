@@ -1,8 +1,9 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chanceOf, OPEN, saidIn, signsOfSaid, weightOf } from '#src/domain/jobs/likely-private.ts';
+import { chanceOf } from '#src/domain/jobs/likely-private.ts';
+import { saidIn, weighedBy } from '#src/domain/jobs/odds-of-words.ts';
 import { openAds } from '../wording/ads.ts';
-import { learnChoice, type Row } from './choice.ts';
+import { hiddenOf, holdsAny, learnWords, partsOf, writeWeights } from './learn-words.ts';
 import { mixedBriefs } from './mixed.ts';
 
 /**
@@ -18,8 +19,6 @@ const without = process.argv.includes('--without')
 const FILES = readdirSync(import.meta.dirname)
   .filter((file) => /^\w+-open\.txt$/u.test(file))
   .filter((file) => !without.includes(file.replace('-open.txt', '')));
-/** Signs that fewer sentences have teach nothing, and what weighs less is left out. */
-const [LEAST_SEEN, LEAST_WEIGHT] = [6, 0.3];
 /** Of a sentence that belongs into the ad by its truth as many again are taught as of one of which nothing is told. */
 const TOLD = 2;
 
@@ -27,32 +26,21 @@ interface Said {
   file: string;
   id: string;
   said: string;
-  signs: string[];
   isPrivate: boolean;
   /** That it belongs into the ad, by the truth. */
   isTold: boolean;
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll(/[–—-]/gu, '-');
-const listOf = (line = ''): string[] =>
-  line
-    .split('|')
-    .map((part) => plain(part.trim()))
-    .filter((part) => part.length > 1);
-
 const sentences: Said[] = FILES.flatMap((file) =>
   mixedBriefs(file as Parameters<typeof mixedBriefs>[0]).flatMap(({ id, client, text, truth }) => {
-    // Who the client is, rules know.
-    const known = plain(Object.values(client).join(' '));
-    const hidden = listOf(truth.hide).filter((part) => !known.includes(part));
-    const told = [truth.keep, truth.must, truth.nice].flatMap(listOf);
+    const hidden = hiddenOf(client, truth);
+    const told = [truth.keep, truth.must, truth.nice].flatMap(partsOf);
     return saidIn(text).map((said) => ({
       file,
       id,
       said,
-      signs: signsOfSaid(said),
-      isPrivate: hidden.some((part) => plain(said).includes(part)),
-      isTold: told.some((part) => plain(said).includes(part)),
+      isPrivate: holdsAny(said, hidden),
+      isTold: holdsAny(said, told),
     }));
   }),
 );
@@ -64,31 +52,24 @@ const advertised: Said[] = Object.entries(openAds()).flatMap(([file, ads]) =>
       file,
       id: `${file} ${at}`,
       said,
-      signs: signsOfSaid(said),
       isPrivate: false,
       isTold: false,
     })),
   ),
 );
 
-function learn(from: readonly Said[]): Map<string, number> {
-  const seen = new Map<string, number>();
-  for (const { signs } of from) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
-  const rows: Row[] = from.flatMap(({ signs, isPrivate, isTold }) => {
-    const row = {
-      candidates: [
-        { signs: signs.filter((sign) => (seen.get(sign) ?? 0) >= LEAST_SEEN), is: isPrivate },
-        { signs: [OPEN], is: !isPrivate },
-      ],
-    };
-    return isTold && !isPrivate ? Array.from({ length: TOLD }, () => row) : [row];
-  });
-  return new Map([...learnChoice(rows)].filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT));
-}
+const learn = (from: readonly Said[]): Map<string, number> =>
+  learnWords(
+    from.map(({ said, isPrivate, isTold }) => ({
+      said,
+      is: isPrivate,
+      times: isTold && !isPrivate ? TOLD : 1,
+    })),
+  );
 
 /** The chance of each sentence to be private, by given weights. */
 function chances(of: readonly Said[], weights: ReadonlyMap<string, number>): number[] {
-  const own = of.map(({ said }) => weightOf(said, (sign) => weights.get(sign) ?? 0));
+  const own = of.map(({ said }) => weighedBy(said, (sign) => weights.get(sign) ?? 0));
   const beside = (at: number, other: number): number =>
     of[other]?.id === of[at]?.id ? (own[other] ?? 0) : 0;
   return own.map((weight, at) => chanceOf(weight, beside(at, at - 1), beside(at, at + 1)));
@@ -124,9 +105,7 @@ if (process.argv.includes('--left-out')) {
   );
   console.log(`${all.length} sentences of ${read.length} sets, each read by what the others teach`);
 } else {
-  const weights = [...learn([...sentences, ...advertised])]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([sign, weight]) => [sign, Number(weight.toFixed(2))]);
-  writeFileSync(TARGET, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
-  console.log(`${sentences.length} sentences, ${weights.length} signs`);
+  const weights = learn([...sentences, ...advertised]);
+  writeWeights(TARGET, weights);
+  console.log(`${sentences.length} sentences, ${weights.size} signs`);
 }
