@@ -138,7 +138,7 @@ it('leaves out what was written to the recruiter, says so, and keeps the sentenc
       'We need a controller for a fleet of 40 trucks. You will own a budget of $4 million.',
       'Marcus is leaving in March. Our budget is 140k. Your fee is 18 percent.',
       'The depot is near the train. You join a team of six. The yard opened last year.',
-      'It runs day and night. The office looks over the bay.',
+      'You work in day and night shifts. The office looks over the bay.',
     ].join('\n'),
   });
   const said = textOf(ad);
