@@ -73,7 +73,7 @@ import { withListsInFull } from './rewording/lists-in-full.ts';
 import { meantInShort } from './rewording/meant-in-short.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
-import { withPlacesBehindTrades } from './rewording/places-behind-trades.ts';
+import { withPlacesBesideTrades } from './rewording/places-before-trades.ts';
 import { withPlacesOnlyIf } from './rewording/places-only-if.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
 import { withSentencesMeant } from './rewording/said-in-sentences.ts';
@@ -156,7 +156,7 @@ export function compileQuery(
     home.country,
   );
   const tell = (said: string) => short.notes.push({ code: 'read_as', message: said });
-  const placed = withPlacesBehindTrades(short.text, home.country, { compile, readIn: readIn(home) }, tell);
+  const placed = withPlacesBesideTrades(short.text, home.country, { compile, readIn: readIn(home) }, tell);
   const message = messageIn(withKindsInFull(withDetailsMeant(withKindsOfTrade(placed))));
   const job = withoutTermsOfJob(withBudgetsMeant(withSentencesMeant(message.text, home.country)));
   const aside = [...message.aside, ...job.aside];

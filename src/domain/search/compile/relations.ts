@@ -123,10 +123,13 @@ function readCompounds(draft: Draft): void {
       draft.read.splice(draft.read.indexOf(last), 1);
       return;
     }
-    last.facet.strength = 'nice';
+    // "Recruiter IT": the field behind a trade, as in "IT recruiter".
+    const isField = draft.text.slice(next.at, next.end) === 'IT';
+    const [kept, loose] = isField ? [last, next] : [next, last];
+    loose.facet.strength = 'nice';
     draft.note(
       'ranked_only',
-      `"${draft.text.slice(last.at, next.end)}" was looked for as ${next.facet.label}; ${last.facet.label} only ranks.`,
+      `"${draft.text.slice(last.at, next.end)}" was looked for as ${kept.facet.label}; ${loose.facet.label} only ranks.`,
     );
   });
 }

@@ -1,6 +1,7 @@
 import { countryName } from '#src/lib/places.ts';
 import { COUNTRIES, type Place } from '../../../lexicon/gazetteer.ts';
 import { placeNamed, stateOfCode, townWithin } from '../../../lexicon/places.ts';
+import { roles } from '../../../lexicon/terms.ts';
 import type { CompiledQuery } from '../../facets.ts';
 import { EVERYDAY } from '../places/everyday.ts';
 import type { Readings } from './corrections.ts';
@@ -41,7 +42,8 @@ interface Meant {
   other: string | null;
 }
 
-function landOf(code: string, home: string): Meant | null {
+/** What two letters in capitals stand for as a land, a state or a province, by where the agency is; null where it is none. */
+export function landOf(code: string, home: string): Meant | null {
   const own = placeNamed(code, home);
   const state = OTHERWISE.has(code) && home !== 'US' ? null : (stateOfCode(code)?.name ?? null);
   const country = COUNTRIES.includes(code) ? countryName(code) : null;
@@ -54,6 +56,14 @@ function landOf(code: string, home: string): Meant | null {
   const [name, ...others] = [country, state, province].filter((one) => one !== null);
   return name === undefined ? null : { name, other: others[0] ?? null };
 }
+
+/** Trades of the hand, the kitchen and the ward, behind which two letters are no field of an office and no paper of one. */
+const OF_HANDS = new Set(['blue_collar_worker', 'hospitality_professional', 'healthcare_professional']);
+/** Whether a trade is of these. */
+export const isOfHands = (trade: string): boolean =>
+  roles()
+    .book.whole(trade)
+    ?.implies.some((wider) => OF_HANDS.has(wider)) === true;
 
 /** A town that is a word besides, as it is understood at home, or a large one elsewhere. */
 function townOf(said: string, home: string): Extract<Place, { kind: 'city' }> | null {
@@ -98,6 +108,9 @@ export function withPlacesBehindTrades(
     const isOfTown = last?.kind === 'location' && (land === null || stateOfCode(said) !== null);
     if (last === undefined || isOfTown) return whole;
     const alone = shown(compile(clause));
+    const isByHand = alone.some((each) => isOfHands(each.replace(/^role /, '')));
+    // A chef is no professional of IT and no chartered accountant, so that the letters are a place.
+    if (isByHand && said === 'CA' && last.kind === 'role') return ` in ${said}`;
     const added = compile(`${clause}${mark}${said}`).facets.filter(
       (facet) =>
         facet.kind !== 'keyword' &&
@@ -115,7 +128,8 @@ export function withPlacesBehindTrades(
         );
       return whole;
     }
-    if (added.some(({ kind, label }) => !(kind === 'skill' && isSlip(label)))) {
+    const isOtherTrade = isByHand && added.some(({ label }) => /\bIT Professional$/.test(label));
+    if (!isOtherTrade && added.some(({ kind, label }) => !(kind === 'skill' && isSlip(label)))) {
       const isField = said === 'IT' && land !== null && added.some(({ label }) => /\bIT P/.test(label));
       if (isField && compile(`${clause}${mark}${said}`).notes.length === 0)
         tell(
@@ -128,7 +142,8 @@ export function withPlacesBehindTrades(
       return whole;
     }
     // "Managers, IT": a field that makes a trade of its own with the one before it.
-    if (said === 'IT' && /^role IT\b/.test(shown(compile(`IT ${clause}`)).join())) return whole;
+    if (said === 'IT' && !isOtherTrade && /^role IT\b/.test(shown(compile(`IT ${clause}`)).join()))
+      return whole;
     if (town !== null) {
       tell(`"${said}" was read as the town, as it stands right behind a trade.`);
       const understood = placeNamed(said, home);
