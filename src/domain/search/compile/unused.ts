@@ -1,6 +1,7 @@
+import { facet } from '../facets.ts';
 import type { Draft } from './draft.ts';
 import { isSmall } from './small-words.ts';
-import { swallowedWords } from './swallowed.ts';
+import { kindsOfHouses, swallowedWords } from './swallowed.ts';
 
 /** Words that bind a condition to others or to a time. Read with what they belong to, they are gone by the end. */
 const BINDING =
@@ -44,8 +45,14 @@ export function tellUnused(draft: Draft): void {
     if (!isApplied) tell(said.trim());
   }
   for (const { index, 0: said } of draft.each(ASKING)) if (isAlone(draft, index, said)) tell(said);
-  for (const { said, by } of swallowedWords(draft))
-    draft.note('not_applied', `"${said}" was read with "${by.facet.label}" and chose nobody by itself.`);
+  for (const { said, at, by } of [...swallowedWords(draft), ...kindsOfHouses(draft)]) {
+    const reason = `"${said}" was read with "${by.facet.label}" and chose nobody by itself.`;
+    draft.note('not_applied', reason);
+    // It narrows what was asked for, so that nobody has been held against all of it.
+    if (by.facet.kind !== 'industry' || by.facet.strength !== 'must') continue;
+    const left = facet({ kind: 'unsupported', strength: 'must', label: said, reason });
+    draft.read.push({ at, end: at + said.length, facet: left });
+  }
   const unread = unreadWords(draft);
   if (unread.length > 0)
     draft.note('not_understood', `"${unread.join(' ')}" was not understood and was left out.`);
