@@ -98,6 +98,8 @@ function isWhich(draft: Draft, head: Head, at: number): boolean {
 /** "Teachers, primary or maths": which of them is said behind a mark, so that not all of the trade are asked for. */
 function leaveWider(draft: Draft, { at, end, term }: Head, { implies }: Term, start: number): void {
   if (term === null || !implies.includes(term.id) || start < end) return;
+  // "Project managers, ideally construction": a wish leaves those of the whole trade.
+  if (draft.strengthAt(start) === 'nice') return;
   if (!WHICH.test(draft.text.slice(end, start))) return;
   const wider = draft.read.findIndex(
     (read) => read.at === at && read.end === end && read.facet.kind === 'role',

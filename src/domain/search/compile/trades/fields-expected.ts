@@ -22,14 +22,21 @@ const NOW_BEHIND =
 const HAVE_DONE =
   /\b(?:have|has|had|having)\s+(?:(?:also|ever|once|previously|successfully)\s+)?(?!been\b)(?:\p{L}+ed|run|led|built|held|done|sold|taken|set up|grown|taught|kept|made|overseen)\b[^,.;()]*$/iu;
 
+/** "Ideally mining", "mining a plus": a field by itself that is wished for. */
+const WISH_BEFORE = /(?<![\p{L}-])(?:ideally|preferably|hopefully|pref(?:erred)?:?)\s+$/iu;
+const WISH_BEHIND =
+  /^\s+(?:(?:is|would\s+be|as)\s+)?(?:(?:an?|the)\s+)?(?:(?:big|real|huge|strong|definite)\s+)?(?:plus|bonus|preferred|preferable|pref|preference|advantage(?:ous)?|desirable|desired|ideal(?:ly)?|nice(?:\s+to\s+have)?)(?![\p{L}-])/iu;
+
 /** Whether a word like "bank" is meant as a field of business: at a bank, a bank's risk analyst, from banks. */
 export function isFieldExpected(draft: Draft, texts: readonly string[], at: number, length: number): boolean {
   const word = draft.words[at];
   const last = draft.words[at + length - 1];
   if (word === undefined || last === undefined) return false;
   const rest = draft.rest.slice(0, word.start);
-  // Alone between commas.
-  const apart = /(?:^|[,;:(])\s*$/.test(rest) && /^\s*(?:$|[,;.)])/.test(draft.rest.slice(last.end));
+  // Alone between commas, or said as a wish.
+  const apart =
+    (/(?:^|[,;:(])\s*$/.test(rest) || WISH_BEFORE.test(draft.text.slice(0, word.start))) &&
+    (/^\s*(?:$|[,;.)])/.test(draft.rest.slice(last.end)) || WISH_BEHIND.test(draft.text.slice(last.end)));
   return (
     apart ||
     (FIELD_CUE.test(rest) && !leadsOn(draft, last.end)) ||
