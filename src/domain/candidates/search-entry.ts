@@ -30,7 +30,7 @@ import {
 } from './search-entry-work.ts';
 
 /** Increase it when the terms below or the lexicon change: older entries are then rewritten. */
-export const INDEX_VERSION = 27;
+export const INDEX_VERSION = 28;
 
 const MAX_WORDS = 1500;
 
@@ -229,6 +229,8 @@ function addDegreesHeld(terms: Terms, row: CandidateRow, prose: readonly string[
     for (const degree of degreesIn(text)) if (HIGHEST.has(degree)) terms.add('ed', degree);
 }
 
+const AWAY = /\b(?:fifo|fly[\s-]in)\b/i;
+
 function* wordsIn(
   terms: Terms,
   row: CandidateRow,
@@ -247,6 +249,11 @@ function* wordsIn(
     ...tags,
     ...education.flatMap(({ school, degree, field }) => [school ?? '', degree ?? '', field ?? '']),
     ...prose,
+    // "FIFO only", "Perth or fly-in fly-out": a way of working that is kept among the wishes.
+    ...[row.preferred_roles, row.preferred_locations]
+      .flatMap((wishes) => json.decodeOrNull<string[]>(wishes) ?? [])
+      .filter((wish) => AWAY.test(wish))
+      .flatMap(affirmed),
   ];
   let count = 0;
   for (const text of texts) {

@@ -217,7 +217,10 @@ async function tellLooseWords(ctx: Context, facets: Facet[], home: Home, notes: 
       if (given.either !== null) continue;
       notes.push({
         code: 'ranked_only',
-        message: `"${given.label}" was not understood: it keeps nobody out, and those come first of whom it is said.`,
+        message:
+          given.values.length > 1
+            ? `"${given.label}" keeps nobody out, as few records tell of it: those come first of whom it is said.`
+            : `"${given.label}" was not understood: it keeps nobody out, and those come first of whom it is said.`,
       });
       continue;
     }

@@ -79,7 +79,7 @@ describe('places of work in a list are those who work there, and that is told', 
     ['kitchen / front desk, Leeds', 'role Chef or Kitchen Hand or Receptionist'],
     ['need bar or kitchen in Leeds', 'role Bartender or Chef or Kitchen Hand'],
     ['warehouse or kitchen, Leeds, contract', 'role Warehouse Worker or Chef or Kitchen Hand'],
-    ['reception, bar or housekeepers – Dublin', 'role Receptionist or Bartender or Cleaner'],
+    ['reception, bar or housekeepers – Dublin', 'role Receptionist or Bartender or Housekeeper'],
   ])('%s', (query, role) => {
     expect(read(query).said[0]).toBe(role);
     expect(read(query).codes).toEqual(['read_as']);

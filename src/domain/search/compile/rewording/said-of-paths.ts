@@ -1,7 +1,7 @@
 import type { Ways } from './in-turn.ts';
 
 const COMPANY = String.raw`\p{Lu}(?:[\p{L}\p{N}&+.-]|['’](?!s(?!\p{L})))*(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&+.-]*){0,3}`;
-const GROUP = String.raw`(?:(?:an?|one\s+of)\s+)?(?:the\s+)?(?:[Bb]ig\s?(?:[Ff]our|4|[Ff]ive|5|[Ss]ix|6|[Tt]en|10)|[Mm]agic\s+[Cc]ircle|[Ss]ilver\s+[Cc]ircle|[Ww]hite\s+[Ss]hoe|[Tt]op\s+(?:\d{1,3}|[Tt]ier)|(?:FAANG|MBB|MAANG|FTSE\s?\d{2,3}))(?:\s+(?:firms?|practices?|banks?|compan(?:y|ies)|consultanc(?:y|ies)|accountanc(?:y|ies)|houses?))?`;
+const GROUP = String.raw`(?:(?:an?|one\s+of)\s+)?(?:the\s+)?(?:[Bb]ig\s?(?:[Ff]our|4|[Ff]ive|5|[Ss]ix|6|[Tt]en|10)|[Mm]agic\s+[Cc]ircle|[Ss]ilver\s+[Cc]ircle|[Ww]hite\s+[Ss]hoe|[Tt]op\s+(?:\d{1,3}|[Tt]ier)|(?:FAANG|MBB|MAANG|MAMAA|MANGA|FTSE\s?\d{2,3}))(?:\s+(?:firms?|practices?|banks?|compan(?:y|ies)|consultanc(?:y|ies)|accountanc(?:y|ies)|houses?))?`;
 const WHERE = String.raw`(?:${GROUP}|${COMPANY}(?:\s*(?:,|\bor\b|\/)\s*${COMPANY})*)`;
 const WAS_AT = String.raw`(?:(?:who|that)\s+)?(?:(?:have|has|had|['’]ve|['’]s)\s+)?(?:was|were|been|worked|trained|qualified|started(?:\s+(?:out|off|(?:their|his|her|a)\s+careers?))?|began(?:\s+(?:their|his|her)\s+careers?)?|spent\s+(?:some\s+)?(?:time|years)|served|cut\s+(?:their|his|her)\s+teeth)\s+(?:at|with|in|for)`;
 const INTO = String.raw`(?:going|moving|heading|switching|stepping|crossing|jumping|coming|transferring)(?:\s+(?:over|across))?`;

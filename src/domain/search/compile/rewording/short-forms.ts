@@ -168,9 +168,10 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /\b(?:audit\p{L}*|tax|account\p{L}*|advisory|ACA|ACCA|CA|CPA|consult\p{L}*|practice)\b/iu,
     'big 4',
   ],
+  // The nurses of small children; high voltage before what it is of.
   [
-    /(?<![\p{L}\p{N}])HV(?=s?(?![\p{L}\p{N}]))/gu,
-    /\b(?:NMC|nurs\p{L}*|health visit\p{L}*|SCPHN|midwi\p{L}*|school nurse|RNs?)\b/iu,
+    /(?<![\p{L}\p{N}])HV(?=s?(?![\p{L}\p{N}]))(?!\s+(?:electri|sparks|sparky|cabl|joint|engineer|techni|authori|switch|AP|SAP|fitt|sub|line|power|design|test|commission|install|batter))/gu,
+    /\b(?:NMC|nurs\p{L}*|health visit\p{L}*|SCPHN|midwi\p{L}*|RNs?|[Bb]and\s*[5-8]|NHS|paediatric\p{L}*|child(?:ren)?(?:['’]s)?\s+(?:health|cent(?:re|er)s?|services?)|0[\s-]+(?:to[\s-]+)?(?:5|19)s?|safeguarding|community)(?!\p{L})|(?<![\p{L}\p{N}])HVs(?![\p{L}\p{N}])/iu,
     'health visitor',
   ],
   [

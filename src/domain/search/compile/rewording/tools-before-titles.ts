@@ -13,6 +13,8 @@ const TOOLS = new RegExp(
 const CODE = /^\p{Lu}{1,3}-?\d{2,4}$/u;
 
 const isTitle = (said: string): boolean => roles().book.whole(said) !== undefined;
+const isSoftware = (said: string): boolean =>
+  roles().book.whole(said)?.implies.includes('software_engineer') === true;
 const isSkill = (said: string): boolean => skills().book.whole(said) !== undefined;
 
 /**
@@ -25,8 +27,13 @@ export const withToolsOfTitles = (query: string): string =>
       const tools = [...list.split(/\s*[,/]\s*/).filter((one) => one !== ''), tool];
       const areCodes = [...tools, last].every((one) => CODE.test(one));
       const areTools = tools.every((one) => isSkill(one) && !isTitle(`${one} ${head}`));
+      const isOfSoftware = [...tools, last].some((one) => isSoftware(`${one} ${head}`));
+      const trade = !isTitle(head) && isOfSoftware ? `software ${head}` : head;
+      // "Embedded / C++ engineers": who writes software, of that kind or with that language.
+      if (trade !== head && isSkill(last) && !isTitle(`${last} ${head}`))
+        return `${[...tools, last].join(' or ')} ${trade}`;
       if (!areCodes && !(areTools && isTitle(`${last} ${head}`))) return whole;
       if (areCodes || isSkill(last)) return `${head} with ${[...tools, last].join(' or ')}`;
-      return isTitle(head) ? `${head} with ${tools.join(' or ')} or ${last} ${head}` : whole;
+      return isTitle(trade) ? `${trade} with ${tools.join(' or ')} or ${last} ${head}` : whole;
     }),
   );

@@ -2,6 +2,11 @@ import { certifications, industries, roles, skills } from '../../../lexicon/term
 import { WORKER } from '../../../moderation/words.ts';
 import type { Draft } from '../draft.ts';
 
+/** Work at a far site by turns, as records and queries say it; few records say it of those who would. */
+const FIFO: string[] = ['FIFO', 'fly in fly out'];
+const FLY_IN_FLY_OUT =
+  /(?<![\p{L}\p{N}-])(?:FIFO|fly[\s-]in[\s,/-]*(?:and\s+)?fly[\s-]out)(?![\p{L}\p{N}])/giu;
+
 /** Who is of a country that has no language of its own name, by which nobody is ranked either. */
 const OF_COUNTRY = String.raw`(?:nigerian|kenyan|zimbabwean|zambian|ghanaian|ugandan|tanzanian|rwandan|ethiopian|eritrean|somali|cameroonian|ivorian|senegalese|congolese|angolan|mozambican|namibian|botswanan|malawian|sudanese|moroccan|algerian|tunisian|libyan|egyptian|lebanese|syrian|iraqi|jordanian|palestinian|saudi|emirati|kuwaiti|qatari|yemeni|iranian|israeli|afghan|bangladeshi|sri[\s-]lankan|nepalese|bruneian|brazilian|argentin(?:e|ian)|chilean|colombian|peruvian|venezuelan|ecuadorian|bolivian|mexican|cuban|jamaican|trinidadian|haitian|caribbean|west[\s-]indian|latin[\s-]american|east(?:ern)?[\s-]european|fijian|samoan|tongan|moldovan|belarusian|kosovan|bosnian|taiwanese)`;
 /** Of these a country is told, and of nobody. */
@@ -253,6 +258,8 @@ const AFTER = /\bafter\s+(?:(?:an?|some|more|only|just)\s+)*$/i;
 
 /** Reads kinds of work: permanent, contract, temp, part time. */
 export function readWorkTypes(draft: Draft): void {
+  for (const { index, 0: said } of draft.each(FLY_IN_FLY_OUT))
+    draft.take(index, index + said.length, { kind: 'keyword', label: 'FIFO', values: FIFO });
   for (const [label, value, pattern] of TYPES) {
     for (const { index, 0: said } of draft.each(pattern)) {
       const after = AFTER.exec(draft.rest.slice(0, index))?.[0].length ?? 0;

@@ -23,6 +23,11 @@ export function isAloneOrPlaced(draft: Draft, at: number, length: number): boole
   return places > 0 || placeAt(texts, at, home.country) === undefined;
 }
 
+/** Letters of a skill that are a trade of another kind besides, in the countries that have it. */
+const TRADES: Readonly<Record<string, readonly [trade: string, ...countries: string[]]>> = {
+  HV: ['Health Visitor', 'GB', 'IE'],
+};
+
 /** "HV": whose title or text says the letters has the skill, too. */
 export function addAsLetters(draft: Draft, taken: Facet, start: number, end: number): void {
   const letters = draft.text.slice(start, end);
@@ -30,4 +35,12 @@ export function addAsLetters(draft: Draft, taken: Facet, start: number, end: num
   taken.either = either;
   const said = facet({ kind: 'keyword', strength: 'must', label: letters, values: [letters] });
   draft.read.push({ at: start, end, facet: { ...said, either, demanded: true } });
+  const [trade, ...countries] = TRADES[letters] ?? [];
+  if (trade === undefined || !countries.includes(draft.home.country)) return;
+  const doer = facet({ kind: 'role', strength: 'must', label: trade, values: [trade] });
+  draft.read.push({ at: start, end, facet: { ...doer, either } });
+  draft.note(
+    'read_as',
+    `"${letters}" was looked for as ${trade} and as ${taken.label}. Write the one that is meant in full.`,
+  );
 }

@@ -24,6 +24,7 @@ import {
 import { addAsLetters, isAloneOrPlaced } from './letters-alone.ts';
 import { GRADED, tellOtherName, tellOtherTrade } from './other-names.ts';
 import { titleAsked } from './title-asked.ts';
+import { isOfDataTool } from './titles-of-data-tools.ts';
 
 interface Meaning {
   kind: Extract<FacetKind, 'role' | 'skill' | 'certification' | 'industry' | 'language'>;
@@ -314,7 +315,7 @@ function roleAt(draft: Draft, texts: readonly string[], at: number): Found<Term>
     return value === undefined ? undefined : { value, length: 1, doubtful: false };
   }
   if (found === undefined) return peopleOf(texts, at);
-  if (isHolder(texts, at, found)) return undefined;
+  if (isHolder(texts, at, found) || isOfDataTool(texts, at, found)) return undefined;
   const level = levelWithout(texts, at, found);
   if (level !== null) return undefined;
   if (isWorkKnown(draft, texts, at, found)) return undefined;
