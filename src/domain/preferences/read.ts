@@ -137,7 +137,9 @@ export function placesIn(text: string, { country }: Home, tongue: Tongue): strin
   );
   const places = named
     .map((name) => name.trim())
-    .filter((name) => name !== '' && placeNamed(name, country) !== null);
+    // Perm is a town too.
+    .filter((name) => name !== '' && !tongue.types.some(([, said]) => said.test(name)))
+    .filter((name) => placeNamed(name, country) !== null);
   return [...new Set(places)];
 }
 

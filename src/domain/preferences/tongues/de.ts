@@ -83,7 +83,7 @@ export const GERMAN: Tongue = {
     'bereit\\p{L}*|offen|gerne?|kann|könnte[nt]?|möchte[nt]?|will|würde[nt]?|ja|flexibel|kein problem|umzugsbereit|plan\\p{L}*',
   ),
   place: new RegExp(
-    `(?<!\\p{L})(?:in|nach|um|bei|im [Rr]aum|[Rr]aum|[Gg]roßraum|[Nn]ur|[Oo]rte?\\s*[:–-]|[Ss]tandorte?\\s*[:–-]|[Ww]unschorte?\\s*[:–-])\\s+${PLACES}`,
+    `(?<!\\p{L})(?:in|nach|um|bei|im [Rr]aum|[Rr]aum|[Gg]roßraum|[Nn]ur|[Oo]rte?\\s*[:–-]|[Ss]tandorte?\\s*[:–-]|[Ww]unschorte?\\s*[:–-]|[Bb]evorzugt|[Aa]m liebsten|[Ll]ieber)\\s+${PLACES}`,
     'gu',
   ),
   places: words('orte?|standorte?|wunschorte?|raum'),

@@ -70,7 +70,7 @@ export const ENGLISH: Tongue = {
   willing:
     /\b(?:open|happy|willing|keen|ready|able|prepared|wants?|would|can|could|yes|will|flexible|love|plans?|planning|likes?)\b/i,
   place:
-    /\b(?:in|to|near|around|within|based in|[Ll]ocations?(?:\s*\w+)?\s*[:–-]|only)\s+((?:\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})(?:(?:\s*,\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+|\s*\/\s*)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})*)/gu,
+    /\b(?:in|to|near|around|within|based in|[Ll]ocations?(?:\s*\w+)?\s*[:–-]|only|[Pp]refers?|[Pp]referring|[Pp]reference\s+(?:is|for|would\s+be)|[Ii]deally)\s+((?:\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})(?:(?:\s*,\s*(?:or\s+|and\s+)?|\s+(?:or|and)\s+|\s*\/\s*)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})*)/gu,
   places: /\blocations?\b/i,
   types: [
     ['permanent', /\b(?:permanent|perm)\b/i],

@@ -80,7 +80,7 @@ export const FRENCH: Tongue = {
     'prête?s?|ouverte?s?|partante?s?|peut|peux|pourrai[st]|veut|veux|voudrai[st]|souhait\\p{L}*|oui|volontiers|aimerai[st]|possible|mobile|envie',
   ),
   place: new RegExp(
-    `(?<!\\p{L})(?:à|au|aux|en|sur|vers|près de|autour de|région de|en région|[Uu]niquement|[Ss]eulement|[Ll]ieux?\\s*[:–-]|[Vv]illes?\\s*[:–-]|[Ll]ocalisations?\\s*[:–-])\\s+${PLACES}`,
+    `(?<!\\p{L})(?:à|au|aux|en|sur|vers|près de|autour de|région de|en région|[Uu]niquement|[Ss]eulement|[Ll]ieux?\\s*[:–-]|[Vv]illes?\\s*[:–-]|[Ll]ocalisations?\\s*[:–-]|[Pp]réfère(?:rait)?|[Pp]référerait)\\s+${PLACES}`,
     'gu',
   ),
   places: words('lieux?|villes?|localisations?|région'),

@@ -10,6 +10,10 @@ const values = ({ said }: ReturnType<typeof note>) =>
   Object.fromEntries(said.map(({ field, value }) => [field, value]));
 const reasons = ({ doubted }: ReturnType<typeof note>) => doubted.map(({ field, reason }) => [field, reason]);
 
+it('takes a kind of work for no town', () => {
+  expect(values(note('Prefers Perm.'))).toEqual({ work_types: ['permanent'] });
+});
+
 it.each([
   ['Wants $140k + super.', { salary_expectation: '$140k + super' }],
   ['Looking for 550/day.', { salary_expectation: '550/day' }],
@@ -25,6 +29,11 @@ it.each([
     'Prefers Sydney or the Central Coast, only wants to work in Sydney or Newcastle.',
     { preferred_locations: ['Sydney', 'Newcastle'] },
   ],
+  ['Prefers Bristol.', { preferred_locations: ['Bristol'] }],
+  ['Ana prefers Brisbane or Perth.', { preferred_locations: ['Brisbane', 'Perth'] }],
+  ['Would prefer Melbourne, wants 120k.', { preferred_locations: ['Melbourne'], salary_expectation: '120k' }],
+  ['Sie bevorzugt Hamburg und möchte nicht umziehen.', { preferred_locations: ['Hamburg'] }],
+  ['Elle préfère Lyon ou Paris.', { preferred_locations: ['Lyon', 'Paris'] }],
   ['Only wants contract work.', { work_types: ['contract'] }],
   ['Ana is open to permanent or part-time.', { work_types: ['permanent', 'part_time'] }],
   ['Looking for a financial controller role.', { preferred_roles: ['financial controller'] }],
