@@ -2,7 +2,7 @@ import { json } from '#db/rows.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Candidate, Experience } from '../candidates/schema.ts';
 import { affirmed } from '../lexicon/denials.ts';
-import { employerGroup, employerNamed, employersNamed } from '../lexicon/employers.ts';
+import { employerGroup, employerNamed, employersNamed, industriesOf } from '../lexicon/employers.ts';
 import { levelIn } from '../lexicon/levels.ts';
 import {
   certifications,
@@ -66,8 +66,15 @@ function statusOf(
     bare &&
     !FIRM.has(facet.kind) &&
     (facet.kind !== 'role' || titlesOf(row).some(({ text }) => isOfField(facet.values, text)));
+  if (!open && isUntold(facet, row)) return { status: 'unknown', open: false };
   return { status: open ? 'unknown' : 'missing', open };
 }
+
+/** What a record that is silent of it does not deny: a name that no list knows, and the field of houses of which nothing is known. */
+const isUntold = ({ kind, values }: Facet, row: CandidateRow): boolean =>
+  kind === 'skill'
+    ? values.every((value) => skills().book.whole(value) === undefined)
+    : kind === 'industry' && employersOf(row).some(({ text }) => industriesOf(text).size === 0);
 
 const LISTS = ['skills', 'certifications', 'languages'] as const;
 

@@ -8,6 +8,7 @@ import { compileText } from './compile/index.ts';
 import { withNamesOnce } from './compile/rewording/names-in-brackets.ts';
 import { associatesOfLawFirms } from './compile/trades/titles-by-employer.ts';
 import { type Facet, type FacetKind, facet, type Home, type Strength } from './facets.ts';
+import type { FieldOfYears } from './years-in-field.ts';
 
 const MOST = 24;
 
@@ -24,9 +25,10 @@ const TAKEN: ReadonlySet<FacetKind> = new Set([
   'work_rights',
 ]);
 
-/** A requirement of a job, and another one that will do in its place. */
+/** A requirement of a job, another one that will do in its place, and the field of work that its years are asked in. */
 export interface JobFacet extends Facet {
   or?: Facet;
+  of?: FieldOfYears;
 }
 
 /** The requirements of a job: role and place first, then must-haves, then nice-to-haves. */
@@ -51,7 +53,7 @@ export function facetsOfJob(job: Job, home: Home): JobFacet[] {
   const kept = new Map<string, JobFacet>();
   for (const each of facets) {
     const named = each.kind === 'unsupported' ? each.label.toLowerCase() : each.values.join('/');
-    const key = `${each.kind} ${named} ${each.min ?? ''} ${each.max ?? ''} ${each.or?.label ?? ''}`;
+    const key = `${each.kind} ${named} ${each.min ?? ''} ${each.max ?? ''} ${each.or?.label ?? ''} ${each.of?.names.join('/') ?? ''}`;
     const known = kept.get(key);
     if (known === undefined || (known.strength === 'nice' && each.strength === 'must')) kept.set(key, each);
   }
@@ -71,12 +73,15 @@ function withoutRepeats(facets: JobFacet[]): JobFacet[] {
 function oneRole(facets: JobFacet[]): JobFacet[] {
   const first = facets.find(({ kind }) => kind === 'role');
   const years = facets
-    .filter(({ kind }) => kind === 'years_experience')
+    .filter(({ kind, of }) => kind === 'years_experience' && of === undefined)
     .toSorted((a, b) => (b.min ?? 0) - (a.min ?? 0));
   return facets.filter(
     (each) =>
       (each.kind !== 'role' || each === first) &&
-      (each.kind !== 'years_experience' || each.or !== undefined || each === years[0]),
+      (each.kind !== 'years_experience' ||
+        each.or !== undefined ||
+        each.of !== undefined ||
+        each === years[0]),
   );
 }
 
@@ -126,14 +131,59 @@ function lineOf(
   // Of what else would do nothing is asked: "at Treasury or another central agency".
   const said = withNamesOnce(text.replace(OPEN_TO_END, ''));
   const found = read(said, open, home, asked && OF_EMPLOYERS.test(text));
-  const facets = eitherIn(said, alternativesIn(said, found));
+  const years = inField(said, found, open, home);
+  const facets = years ?? eitherIn(said, alternativesIn(said, found));
   // A role in a line is whom it works with or what it licenses; the title says what the job is.
   const hasMore = facets.some(({ kind }) => kind !== 'role');
+  if (hasMore && asked && YEARS.test(said)) return [...facets, ...productsIn(said, open, home)];
   if (hasMore || DRAFTED.test(text) || !asked) return facets;
   const line = text.replace(/\s+/g, ' ').trim();
   const label = line.length <= MAX_LABEL_LENGTH ? line : `${line.slice(0, MAX_LABEL_LENGTH - 1)}…`;
   return [facet({ kind: 'unsupported', strength, label, reason: 'Nothing on record tells it of a person.' })];
 }
+
+const YEARS = /\d\s*\+?\s*(?:years?|yrs?)\b/i;
+const WITH = /(?:\b(?:with|using|of|on|in)\s+(?:the\s+)?)$/i;
+
+/** "5 years' experience with Zorbix": names that nothing explains beside years are asked for as well, and do not vanish. */
+const productsIn = (text: string, strength: Exclude<Strength, 'exclude'>, home: Home): JobFacet[] =>
+  compileText(text.slice(0, 500), home).facets.flatMap(({ kind, label }) => {
+    const at = text.indexOf(label);
+    if (kind !== 'keyword' || !/^\p{Lu}/u.test(label) || !WITH.test(text.slice(0, Math.max(0, at))))
+      return [];
+    return [
+      facet({ kind: 'unsupported', strength, label, reason: 'Nothing on record tells it of a person.' }),
+    ];
+  });
+
+const YEARS_IN =
+  /\b(?:years?|yrs?)['’]?\s+(?:of\s+)?(?:(?:\p{L}+\s+){0,2}?(?:experience|background|work)\s+|working\s+|spent\s+)?(?:in|within|from|across|at)\s+(.+)$/iu;
+
+/** "5 years in FMCG": the years are those in that field, whatever else somebody did. Null where no field is named behind years. */
+function inField(
+  text: string,
+  found: readonly Facet[],
+  strength: Exclude<Strength, 'exclude'>,
+  home: Home,
+): JobFacet[] | null {
+  const [, behind] = YEARS_IN.exec(text) ?? [];
+  const years = found.filter(({ kind }) => kind === 'years_experience');
+  const [first, more] = years;
+  if (behind === undefined || first?.min == null || more !== undefined) return null;
+  const fields = compileText(`worked in ${behind}`.slice(0, 500), home).facets.filter(
+    ({ kind, strength: said }) => kind === 'industry' && said !== 'exclude',
+  );
+  const names = [...new Set(fields.flatMap(({ values }) => values))];
+  if (names.length === 0) return null;
+  const label = `${first.label.replace(/\s+of experience$/, '')} in ${names.join(' or ')}`.slice(0, 200);
+  const others = found.filter((each) => each !== first && !isOfField(each, behind));
+  const field = facet({ kind: 'industry', strength, label: names.join(' or ').slice(0, 200), values: names });
+  return [{ ...first, label, of: { names, today: home.today } }, field, ...others];
+}
+
+/** Whether a condition is said by what the field is called. */
+const isOfField = ({ kind, either }: Facet, behind: string): boolean =>
+  kind === 'industry' || (kind === 'skill' && (either !== null || !/\b(?:and|with|using)\b|,/i.test(behind)));
 
 /** A line that asks where somebody worked, and not for whom they would: "Big 4 background", "experience at Deloitte". */
 const OF_EMPLOYERS =

@@ -4,7 +4,9 @@ import { affirmed } from '../lexicon/denials.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { type Evidence, heldAgainst, type Passage, proseOf, shortened, titlesOf } from './evidence.ts';
 import type { Facet } from './facets.ts';
+import type { JobFacet } from './job-facets.ts';
 import type { Fit } from './score.ts';
+import { yearsInField } from './years-in-field.ts';
 
 /**
  * How one criterion holds of one person: the judgement that matching and assessments share, on the fit by which search finds.
@@ -13,12 +15,13 @@ import type { Fit } from './score.ts';
  * @param more what is known of their work besides the record, such as the lines of a CV
  */
 export function judged(
-  facet: Facet,
+  facet: JobFacet,
   fit: Fit | undefined,
   row: CandidateRow,
   more: readonly Passage[] = [],
 ): Evidence {
-  const { label } = facet;
+  const { label, of } = facet;
+  if (of !== undefined) return yearsInField(facet, of, row);
   if (fit === undefined) return evidenceByWords(label, written(row, more));
   const { evidence, open } = heldAgainst(facet, fit, row, more);
   const isTold = evidence.status === 'met' || evidence.status === 'partial';

@@ -199,7 +199,7 @@ function bandBy(band: Band, evidence: readonly Evidence[], facets: readonly Face
 }
 
 /** What is told of a requirement; either of two of a kind will do. */
-function pointShown({ or, ...given }: JobFacet): ShownFacet {
+function pointShown({ or, of: _, ...given }: JobFacet): ShownFacet {
   if (or === undefined) return shownFacet(given);
   return shownFacet({ ...given, values: or.kind === given.kind ? [...given.values, ...or.values] : [] });
 }

@@ -105,7 +105,7 @@ it('shows no more than it was asked for, and counts all', async () => {
   expect(data.total_count).toBe(2);
 });
 
-it('takes an or of the spec as one, and tells a requirement that the record does not name as missing, as an assessment does', async () => {
+it('takes an or of the spec as one, and tells a name that no list knows and the record does not hold as unknown, as an assessment does', async () => {
   const own = await running.workspace();
   const client = (await own.api.post('/clients', { name: 'Beta' })).body.data.id;
   const made = await own.api.post('/jobs', {
@@ -131,11 +131,11 @@ it('takes an or of the spec as one, and tells a requirement that the record does
     Accountant: 'met',
     'CA or CPA': 'met',
     'Own helicopter': 'unknown',
-    Zorblax: 'missing',
+    Zorblax: 'unknown',
   });
   expect(cy.coverage).toEqual({ matched: 2, total: 4 });
   expect(cy.narration).toContain('Meets 2 of 4. Met: Accountant, CA or CPA.');
-  expect(cy.narration).toContain('Not found: Zorblax. Not checked: Own helicopter.');
+  expect(cy.narration).toContain('Nothing on record of: Zorblax. Not checked: Own helicopter.');
   expect(cy.band).not.toBe('strong');
 });
 
