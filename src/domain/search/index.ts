@@ -119,7 +119,9 @@ async function compileOwn(ctx: Context, query: string, meanings: Meanings): Prom
   const compiled = await compileSpelled(ctx, query, home, meanings);
   const { rest, names } = await namesIn(ctx, query);
   if (names.length === 0) return rest === query ? compiled : compileSpelled(ctx, rest, home, meanings);
-  if (!/\p{L}/u.test(rest) || names.every((name) => isRead(compiled, name))) return compiled;
+  if (names.every((name) => isRead(compiled, name))) return compiled;
+  if (!/\p{L}/u.test(rest))
+    return names.length === 1 ? compiled : { ...compiled, facets: [anyOfNames(names)], notes: [] };
   const others = await compileSpelled(ctx, rest, home, meanings);
   // Words beside a name that nobody read are said around it, and nobody is kept out by them.
   const around = others.facets.map((each) =>

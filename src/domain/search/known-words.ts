@@ -55,7 +55,25 @@ export async function knownFacets(
   }
   const told = await requireOwn(ctx, await inOwnWords(ctx, facets, home, notes), own, { home, notes });
   await tellLooseWords(ctx, told, home, notes);
+  await tellAbsent(ctx, told, home, notes);
   return told;
+}
+
+const OF_ONE: ReadonlySet<Facet['kind']> = new Set(['name', 'email', 'phone', 'profile']);
+
+/** Of a list of people by their names and addresses, those of whom there is no record. */
+async function tellAbsent(ctx: Context, facets: readonly Facet[], home: Home, notes: Note[]): Promise<void> {
+  const absent: string[] = [];
+  for (const given of facets) {
+    const isOfList = OF_ONE.has(given.kind) && (given.either !== null || given.values.length > 1);
+    for (const value of isOfList && given.strength === 'must' ? given.values : []) {
+      const query = asked(facet({ ...given, either: null, values: [value] }), home)?.any;
+      if (query != null && (await countMatches(ctx.db, ctx.account.id, query)) === 0)
+        absent.push(value.replaceAll('"', ''));
+    }
+  }
+  if (absent.length > 0)
+    notes.push({ code: 'nobody_of_the_name', message: `Not on record: ${absent.join(', ')}.`.slice(0, 400) });
 }
 
 /** Longer phrases that nobody knows are told of as they are. */
@@ -146,8 +164,8 @@ async function inOwnPlace(ctx: Context, given: Facet, home: Home, notes: Note[])
   return given;
 }
 
-// Unknown words, and roles recognised only by their ending or position.
-function isGuess({ kind, values: [value = '', ...more] }: Facet): boolean {
+/** Whether a condition is of unknown words, or a role recognised only by its ending or position. */
+export function isGuess({ kind, values: [value = '', ...more] }: Facet): boolean {
   if (more.length > 0) return false;
   return kind === 'keyword' || (kind === 'role' && roles().book.whole(value) === undefined);
 }

@@ -1,6 +1,7 @@
 import { searchIndex } from '#db/search-index.ts';
 import type { Context } from '../context.ts';
 import type { Home, Note } from './facets.ts';
+import { isGuess } from './known-words.ts';
 import { lackedBy, sayWhatIsDone } from './lacking.ts';
 import { howManyMeet, isMetByAny } from './meeting.ts';
 import { type Asked, allWordsOf, figuresOf } from './resolve.ts';
@@ -50,16 +51,31 @@ export async function nearMisses(
       strength === 'exclude'
         ? `"${label}", which was left out, holds of everybody among those searched.`
         : `Nobody among those searched meets "${label}".`;
-    return { rows: [], notes: [{ code: 'nobody', message }] };
+    return { rows: [], notes: [{ code: 'nobody', message }, ...notUnderstood(hard)] };
   }
   const tried = await Promise.all(hard.map((each) => without(ctx, hard, [each])));
   const kept = tried.filter((each) => each.total > 0 && asksForSomething(hard, each)).toSorted(byImportance);
   const best = kept.length > 0 ? kept : await withoutTwo(ctx, hard);
   const near = ofTheTrade(hard, best);
-  const notes = [{ code: 'nobody_meets_all', message: messageFor(hard, best, near, await alone(ctx, hard)) }];
+  const never = await alone(ctx, hard);
+  const notes = [
+    { code: 'nobody_meets_all', message: messageFor(hard, best, near, never) },
+    ...notUnderstood(never),
+  ];
   const named = near.slice(0, MAX_NAMED);
   const found = await Promise.all(named.map(({ dropped }) => rowsWithout(ctx, runnable, dropped, home)));
   return { rows: shared(found), notes };
+}
+
+/** Of conditions that nobody meets, those of words that no list knows, which may be meant otherwise than they were looked for. */
+function notUnderstood(never: readonly Asked[]): Note[] {
+  const labels = never.flatMap(({ facet }) => {
+    const isQuoted = facet.values[0]?.startsWith('"') === true;
+    return facet.strength === 'must' && isGuess(facet) && !isQuoted ? [`"${facet.label}"`] : [];
+  });
+  if (labels.length === 0) return [];
+  const message = `${labels.join(' and ')} was not understood: it is no trade, skill, certificate, place or employer that is known here, and stands in no record (notes and mails are not searched). Write it in full or in other words, or name a role, a skill or an employer.`;
+  return [{ code: 'not_understood', message: message.slice(0, 400) }];
 }
 
 /** Ten rows of several lists in their order, of which a long one does not take the place of those behind it. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { runAction } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { peopleSearch } from '#test/harness/people-search.ts';
@@ -43,16 +43,15 @@ async function statuses(...requirements: string[]): Promise<Record<string, Recor
   );
 }
 
-async function addAll(): Promise<void> {
+beforeAll(async () => {
   await person('Long', [job('Nestlé', '2014-01', null)]);
   await person('Told', [job('Quill and Sons', '2015-01', null, 'Ran two FMCG brands.')]);
   await person('Short', [job('Unilever', '2025-06', null), job('Barclays', '2012-01', '2025-05')]);
   await person('Undated', []);
   await person('Unheard', [job('Zeddle and Sons', '2010-01', null)]);
-}
+});
 
 it('counts the years that are asked in a field by the jobs in it, and leaves open what nothing tells of', async () => {
-  await addAll();
   const found = await statuses('5 years in FMCG', '8 years of experience');
   const of = (asked: string) =>
     Object.fromEntries(Object.entries(found).map(([name, one]) => [name, one[asked]]));
@@ -68,7 +67,6 @@ it('counts the years that are asked in a field by the jobs in it, and leaves ope
 });
 
 it('tells what stands on nobody’s record as unknown, and keeps it beside years', async () => {
-  await addAll();
   for (const asked of ['Experience with Zorbix', '5+ years experience with Zorbix']) {
     const found = Object.values(await statuses(asked)).map((one) => one.Zorbix);
     expect(new Set(found)).toEqual(new Set(['unknown']));
@@ -76,7 +74,6 @@ it('tells what stands on nobody’s record as unknown, and keeps it beside years
 });
 
 it('tells a skill that others list as missing of who lists others', async () => {
-  await addAll();
   await person('Lists', [job('Nestlé', '2014-01', null)], { skills: ['Tableau'] });
   const found = await statuses('Tableau');
   expect(found.Lists?.Tableau).toBe('met');

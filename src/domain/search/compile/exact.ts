@@ -3,6 +3,7 @@ import { linkedinSlug } from '../../candidates/index.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { MAX_VALUES, RECORD } from '../facets.ts';
 import type { Draft } from './draft.ts';
+import { readIdentifiers } from './identifiers.ts';
 
 const EMAIL =
   /(?<![^\s,;<>()"])[^\s,;<>()"@]{1,64}@[^\s,;<>()"@]{1,200}\.[a-z]{2,20}(?![^\s,;<>()"?!.:'\]]|\.[\p{L}\p{N}])/giu;
@@ -66,6 +67,7 @@ export function readExact(draft: Draft): void {
       demanded: match[5] !== undefined,
     });
   }
+  readIdentifiers(draft);
 }
 
 const REST_OF_TAG =

@@ -1,5 +1,6 @@
 import { employerNamed } from '../../../lexicon/employers.ts';
 import { languages, skills } from '../../../lexicon/terms.ts';
+import { withIdentifiersListed } from '../identifiers.ts';
 import { outsideQuotes } from './in-turn.ts';
 
 const JOINT = String.raw`(?:\s*,\s*(?:(?:or|and)\s+)?|\s+(?:and\/or|or|and)\s+|\s*\/\s*)`;
@@ -134,7 +135,7 @@ const THE_US =
 
 /** A query with what its lists name in full: languages by their plain letters, houses by their names, and pay in each of several currencies. */
 export const withListsInFull = (query: string): string =>
-  outsideQuotes(query, (part) =>
+  outsideQuotes(withIdentifiersListed(query), (part) =>
     withCurrenciesInFull(
       withHousesNamed(
         withHousesListed(withLanguagesPlain(part.replace(NOW, 'right now').replace(THE_US, '$1 US'))),
