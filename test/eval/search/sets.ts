@@ -551,6 +551,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-fifth',
+    queries: async () => (await import('./open95.ts')).OPEN_EIGHTY_FIFTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-sixth',
+    queries: async () => (await import('./open96.ts')).OPEN_EIGHTY_SIXTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-fourth',
     queries: async () => (await import('./open94.ts')).OPEN_EIGHTY_FOURTH,
   },
@@ -1081,6 +1091,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-fifth',
+    queries: async () => (await import('./open95-second.ts')).SECOND_OPEN_EIGHTY_FIFTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-sixth',
+    queries: async () => (await import('./open96-second.ts')).SECOND_OPEN_EIGHTY_SIXTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-fourth',
     queries: async () => (await import('./open94-second.ts')).SECOND_OPEN_EIGHTY_FOURTH,
   },
@@ -1602,6 +1622,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-fifth',
+    queries: async () => (await import('./open95-third.ts')).THIRD_OPEN_EIGHTY_FIFTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-sixth',
+    queries: async () => (await import('./open96-third.ts')).THIRD_OPEN_EIGHTY_SIXTH,
   },
   {
     part: 'open',
