@@ -122,7 +122,7 @@ const SINCE = new RegExp(
   'u',
 );
 const OPEN_END = new RegExp(
-  `${EDGE}(${POINT})\\s*(?:\\+(?=\\s*(?:$|\\)|\\t))|ff\\.|/\\s?…|[-–—→]{1,2}>?\\s*(?:\\.{2,3}|…|\\?)?\\s*(?=$|\\)|\\t)|\\s(?:onwards?|en adelante|tills ?vidare|och framåt|og frem(?:ad|over)?|indtil videre|inntil videre|bis auf weiteres|en verder|tot (?:op )?heden|to date|und weiter)(?!\\p{L}))`,
+  `${EDGE}(${POINT})\\s*(?:\\+(?=\\s*(?:$|\\)|\\t))|ff\\.|/\\s?…|[-–—→]{1,2}>?\\s*(?:\\.{2,3}|…|\\?)?\\s*(?=$|[)\\]\\t|]|[:;,](?:\\s|$))|\\s(?:onwards?|en adelante|tills ?vidare|och framåt|og frem(?:ad|over)?|indtil videre|inntil videre|bis auf weiteres|en verder|tot (?:op )?heden|to date|und weiter)(?!\\p{L}))`,
   'u',
 );
 // "2020- Enhetschef": a dash that touches the date and nothing behind it.
@@ -284,7 +284,9 @@ function yearMonthsIn(text: string): Span | null {
   if (found === null) return null;
   const point = (digits: string): string =>
     `${Number(digits.slice(0, 2)) > 50 ? '19' : '20'}${digits.slice(0, 2)}-${digits.slice(2)}`;
-  const [words, first = '', last] = found;
+  const [words, first = '', last, now] = found;
+  // "2009 –" with no word behind it is a year.
+  if (last === undefined && now === undefined && first.startsWith('20')) return null;
   const [from, to] = [point(first), last === undefined ? null : point(last)];
   const isTime = from < NEVER_BEGUN && (to === null ? from > '1970' : from <= to && to < NEVER_BEGUN);
   return isTime ? { from, to, current: to === null, words, at: found.index } : null;

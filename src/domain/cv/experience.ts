@@ -13,6 +13,7 @@ import { withParticularsBelow } from './job-particulars.ts';
 import { isStudy, isToldWithin } from './no-jobs.ts';
 import { speaksOfSelf } from './northern-prose.ts';
 import { withNamedIn, withOpenStarts } from './open-starts.ts';
+import { isOwnAlone, withoutOwn, worksAlone } from './own-account.ts';
 import { namesPause, withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import { proseJobs } from './prose-jobs.ts';
@@ -172,19 +173,6 @@ const AS_ABOVE =
 const QUOTED =
   /^(?:start-?up|soci[ée]t[ée]|entreprise|empresa|azienda|firma|company)?\s*[«“„"]\s*([^«»“”„"]{2,}?)\s*[»”“"]?$/iu;
 
-// How somebody worked is no part of the title where the employer is told: "Tischlermeisterin, selbstständig".
-const ON_OWN =
-  /,\s+(?:selbstst?[äa]ndig|freiberuflich|freelance|self[- ]employed|aut[óo]nom[oa]|ind[ée]pendante?|en libéral|libero professionista|lavoratrice autonoma|lavoratore autonomo|zelfstandig|zzp'?er|egen företagare|selvstendig|selvstændig)$/iu;
-
-// Who works for themselves has no employer of another job: "Content creator freelance", "Loodgieter (zelfstandig in bijberoep)".
-const OF_OWN =
-  /(?<!\p{L})(?:selbstst?[äa]ndig\p{L}*|freiberuflich\p{L}*|freelance(?:r|rin)?|self[- ]employed|aut[óo]nom[oa]|por cuenta propia|a domicilio|por horas|ind[ée]pendante?|auto-?entrepreneur|auto-?entrepreneuse|libero professionista|libera professione|in proprio|partita iva|zelfstandige?|zzp'?er|zzp|egen företagare|egenföretagare|selvstendig|selvstændig)(?!\p{L})/iu;
-
-/** Whether a title says that somebody works for themselves. */
-export const worksAlone = (title: string): boolean => OF_OWN.test(title);
-
-const isOwnAlone = (text: string): boolean => OF_OWN.exec(text)?.[0].length === text.trim().length;
-
 const DASHES = [' – ', ' — ', ' - '];
 
 // "Galletas Tormes – Salamanca": in such a CV a town that no table has stands behind a dash too.
@@ -192,6 +180,8 @@ const isWithDashedPlace = ({ employer, place, head }: Entry): boolean =>
   employer !== null &&
   place !== null &&
   head.some(({ text }) => DASHES.some((dash) => text.includes(`${employer}${dash}${place}`)));
+
+const TOWN_DASHED = /^(\p{Lu}.*?)\s[–—-]\s(\p{Lu}[\p{L}’']+(?: \p{L}[\p{L}’']*){0,3})$/u;
 
 function jobOf(
   { title: named, employer: firm, place: told, span, body, head }: Entry,
@@ -201,9 +191,16 @@ function jobOf(
   const whole = firm !== null && AS_ABOVE.test(firm) ? null : withDashed(firm, named, head);
   const behind = whole === null || firm === null ? '' : whole.slice(firm.length).replace(/^\s*[–—-]\s+/, '');
   const isTown = isPlaceDashed && told === null && behind !== '';
-  const [employer, place] = isTown ? [firm, behind] : [told !== null && behind === told ? firm : whole, told];
+  // In a form its name was taken whole.
+  const [, name = '', town = ''] =
+    isPlaceDashed && told === null ? (TOWN_DASHED.exec(whole ?? '') ?? []) : [];
+  const [employer, place] = isTown
+    ? [firm, behind]
+    : name !== ''
+      ? [name, town]
+      : [told !== null && behind === told ? firm : whole, told];
   return {
-    title: title === null ? null : tidyTitle(employer === null ? title : title.replace(ON_OWN, '') || title),
+    title: title === null ? null : tidyTitle(employer === null ? title : withoutOwn(title)),
     employer: employer?.replace(PROMOTED, '').replace(QUOTED, '$1').trim().slice(0, 300) ?? null,
     location: place?.slice(0, 300) ?? null,
     from: span.from,
@@ -293,9 +290,9 @@ function inherit(jobs: { entry: Entry; job: Experience }[]): Set<Experience> {
         job.employer = alone;
         continue;
       }
-      if (OF_OWN.test(job.title)) {
+      if (worksAlone(job.title)) {
         const [, title = '', as = ''] = /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(job.title) ?? [];
-        if (OF_OWN.test(as)) Object.assign(job, { title, employer: as });
+        if (worksAlone(as)) Object.assign(job, { title, employer: as });
         continue;
       }
       // "Locum Pharmacist (various, north-west)": several employers, and none of them the one above.

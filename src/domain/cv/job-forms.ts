@@ -5,7 +5,7 @@ import { isHeadLine } from './heads.ts';
 import { labelsOf } from './labels-by-values.ts';
 import type { CvLine } from './source.ts';
 import { isTerms } from './terms.ts';
-import { employerAndPlace, titleEvidence } from './title-or-employer.ts';
+import { employerAndPlace, titleEvidence, whereIs } from './title-or-employer.ts';
 import { firmOf, type ToldJob, toldJob } from './told-jobs.ts';
 
 interface Field {
@@ -16,7 +16,7 @@ interface Field {
 
 // Long labels, whose values begin right behind them.
 const TOUCHING =
-  /^(nome e indirizzo del datore di lavoro|nom et adresse de l['’]employeur|name and address of (?:the )?employer|name und adresse des arbeitgebers|nombre y direcci[oó]n del? (?:la )?(?:empleador|empresa)(?: o (?:empleador|empresa))?|nome e (?:morada|endere[cç]o) do empregador|naam en adres van de werkgever|profesi[oó]n o cargo desempeñado|funciones y responsabilidades principales|principali mansioni e responsabilit[àa]|principales activit[ée]s et responsabilit[ée]s|main activities and responsibilities|lavoro o posizione ricopert[ioa]|occupation or position held|fonction ou poste occup[ée]|beruf oder funktion|fun[cç][aã]o ou cargo ocupado|functie of beroep|principali attivit[àa] e responsabilit[àa]|wichtigste t[äa]tigkeiten und zust[äa]ndigkeiten|actividades y responsabilidades principales|principais atividades e responsabilidades|tipo di (?:attivit[àa]|azienda) o settore|type of business or sector|type ou secteur d['’]activit[ée]|t[äa]tigkeitsbereich oder branche|tipo de empresa o(?:u)? sector|soort bedrijf of sector)\s+(?=\S)(?!\t|ou? \p{L}+\s*[:\t])(.*)$/iu;
+  /^(nome e indirizzo del datore di lavoro|nom et adresse de l['’]employeur|name and address of (?:the )?employer|name und adresse des arbeitgebers|nombre y direcci[oó]n del? (?:la )?(?:empleador|empresa)(?: o (?:empleador|empresa))?|nome e (?:morada|endere[cç]o) do empregador|naam en adres van de werkgever|profesi[oó]n o cargo desempeñado|funciones y responsabilidades principales|principali mansioni e responsabilit[àa]|principales activit[ée]s et responsabilit[ée]s|main activities and responsibilities|lavoro o posizione ricopert[ioa]|occupation or position held|fonction ou poste occup[ée]|beruf oder funktion|fun[cç][aã]o ou cargo ocupado|functie of beroep|principali attivit[àa] e responsabilit[àa]|wichtigste t[äa]tigkeiten und zust[äa]ndigkeiten|actividades y responsabilidades principales|principais atividades e responsabilidades|tipo di (?:attivit[àa]|azienda) o settore|type of business or sector|type ou secteur d['’]activit[ée]|t[äa]tigkeitsbereich oder branche|tipo de empresa o(?:u)? sector|soort bedrijf of sector|(?:belangrijkste|voornaamste) (?:activiteiten|werkzaamheden) en verantwoordelijkheden|yrke eller (?:befattning|stilling)|arbetsgivarens namn och adress|huvudsakliga arbetsuppgifter(?: och ansvarsområden)?|typ av (?:verksamhet|bransch) eller (?:sektor|bransch)|stilling eller beskæftigelse|beskæftigelse eller stilling|arbejdsgiverens navn og adresse|(?:arbeidsgivers|arbeidsgiverens) navn og adresse|(?:vigtigste opgaver|hovedoppgaver|viktigste oppgaver) og ansvarsområder|(?:virksomhedstype|type virksomhed|type virksomhet) eller (?:branche|sektor|bransje)|zawód lub zajmowane stanowisko|nazwa i adres pracodawcy|główne działania i obowiązki|rodzaj działalności lub sektor|ammatti tai tehtävänimike|työnantajan nimi ja osoite|päätehtävät ja vastuualueet|toimiala|func[țţ]ia sau postul ocupat|numele [șş]i adresa angajatorului|principalele activită[țţ]i [șş]i responsabilită[țţ]i|tipul activită[țţ]ii sau sectorul de activitate)\s+(?=\S)(?!\t|ou? \p{L}+\s*[:\t])(.*)$/iu;
 
 const SINCE = /^(?:since|seit|sinds|depuis|sedan|siden|desde|da|dal|od)$/iu;
 
@@ -41,11 +41,13 @@ function fieldOf(line: CvLine, next: CvLine | undefined, labelIn: LabelReader): 
   return { label: above, value: next.text.trim(), line };
 }
 
-// The dates of a form may stand above its fields without a label.
-function datesAlone(line: CvLine): Field | null {
+// The dates of a form may stand above its fields without a label, or behind one with no sign between: "Dates 03/2018 – 05/2021".
+function datesAlone(line: CvLine, labelIn: LabelReader): Field | null {
   const span = spanIn(line.text);
-  const rest = span === null ? line.text : line.text.replace(span.words, '');
-  return span === null || /[\p{L}\d]/u.test(rest) ? null : { label: 'dates', value: line.text, line };
+  if (span === null) return null;
+  const [before, behind] = [line.text.slice(0, span.at), line.text.slice(span.at + span.words.length)];
+  const isAlone = !/[\p{L}\d]/u.test(before) || (before.length < 24 && labelIn(before.trim()) === 'dates');
+  return isAlone && !/[\p{L}\d]/u.test(behind) ? { label: 'dates', value: line.text, line } : null;
 }
 
 // Two fields of a form on one line: "Company: Shell⇥Location: Perth".
@@ -134,7 +136,7 @@ export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
   const isOneAbove = asked.has('title') && !asked.has('employer');
   for (const [at, line] of apart.entries()) {
     if (line === taken) continue;
-    const field = fieldOf(line, apart[at + 1], labelIn) ?? datesAlone(line);
+    const field = fieldOf(line, apart[at + 1], labelIn) ?? datesAlone(line, labelIn);
     const open = jobs.at(-1);
     if (field === null || field.label === 'duties') {
       if (field !== null && open !== undefined) open.body.push({ ...line, text: field.value });
@@ -196,6 +198,12 @@ export function spanOf(dates: string | null, from: string | null, to: string | n
 const CONTRACT =
   /,\s*(?:contratto .*|(?:a )?tempo (?:in)?determinato.*|cd[id]|contrat .*|contrato .*|(?:un)?befristet|vast dienstverband|tillsvidare.*)$/iu;
 
+/** A company and where it is, which may stand behind a dash in a form: "Bosch – Campinas". */
+function beforeDash(firm: string): ReturnType<typeof employerAndPlace> {
+  const [, name = '', place = ''] = /^(\S.*?)\s[–—-]\s(\p{Lu}[^–—]*)$/u.exec(firm) ?? [];
+  return place !== '' && whereIs(place) !== null ? { employer: name, place } : employerAndPlace(firm);
+}
+
 /** A job of fields that were read for themselves. */
 export function entry(job: {
   title: string | null;
@@ -216,7 +224,7 @@ export function entry(job: {
   const { employer, place } =
     job.firm === null
       ? { employer: null, place: null }
-      : employerAndPlace(bare(job.firm).replace(/^M\/s\.?\s+/, ''));
+      : beforeDash(bare(job.firm).replace(/^M\/s\.?\s+/, ''));
   return {
     span: job.span,
     head: job.head,

@@ -211,7 +211,7 @@ const FULL = 0.72;
 const LEAST_FULL = 55;
 
 /** The paragraphs of a text, of which a page broke the lines. */
-function paragraphsOf(lines: readonly CvLine[]): CvLine[] {
+export function paragraphsOf(lines: readonly CvLine[]): CvLine[] {
   const longest = Math.max(0, ...lines.map(({ text }) => text.length));
   let isFull = false;
   return lines.reduce<CvLine[]>((kept, line) => {

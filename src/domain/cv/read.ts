@@ -31,6 +31,7 @@ import { isNameless, isOfHiddenPerson } from './nameless.ts';
 import { isOfOtherPart, isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, saysHome, summaryOf } from './person.ts';
+import { presentJob } from './present-job.ts';
 import type { CvFields, CvReading, Provenance } from './schema.ts';
 import type { SectionKind } from './sections.ts';
 import { sectionsOf } from './sections-of.ts';
@@ -111,9 +112,10 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const email = keep('email', isSent ? null : foundEmail);
   const called = found.name?.quote ?? null;
   const { lists, swallowed } = partedAtName(sections, called);
+  const worked = new Set(sections.filter(({ kind }) => JOBS.has(kind)).flatMap(({ lines: some }) => some));
   const told = {
     head: withoutRest(head, name),
-    near: besideContact(own),
+    near: besideContact(own, (line) => worked.has(line)),
     said: beside.filter(saysHome),
     ...{ swallowed, beside, own },
   };
@@ -145,12 +147,13 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
           );
   const chained = chainedJobs(lines.filter((line) => !trained.includes(line) && !works.has(line)));
   const weighed = weighedJobs(byRules, chained);
-  const experience = withoutWithin(
+  const listed = withoutWithin(
     weighed
       .map((job) => asSetInBold(withoutTitleAsEmployer(job, weighed), lines))
       .map((job) => withTownApart(withUnitOfTitle(job, lines), weighed, place?.value.city ?? null)),
     lines,
   );
+  const experience = [...presentJob([...of('head'), ...of('summary')], listed), ...listed];
   const schooling = educationOf([...of('education'), ...trained]);
   // Who has no section for schooling has the degrees among the courses.
   const education =
@@ -264,15 +267,19 @@ function withoutContact(lines: readonly CvLine[]): CvLine[] {
 // "Address: 4/118, Thottam Street, Saravanampatti, Coimbatore – 641 035" is long with reason.
 const ADDRESS = /^(?:(?:present|permanent|current|postal|residential|home) )?address\s*[:\t]/i;
 
-function besideContact(lines: readonly CvLine[]): CvLine[] {
-  return lines.filter(
-    ({ text }, at) =>
+function besideContact(lines: readonly CvLine[], isOfWork: (line: CvLine) => boolean): CvLine[] {
+  return lines.filter((line, at) => {
+    const { text } = line;
+    return (
       text.length < (ADDRESS.test(text) ? 120 : 60) &&
-      lines.slice(Math.max(0, at - 2), at + 3).some(({ text: near }) => isContactLine(near)) &&
+      lines
+        .slice(Math.max(0, at - 2), at + 3)
+        .some((near) => isContactLine(near.text) && isOfWork(near) === isOfWork(line)) &&
       spanIn(text) === null &&
       !looksLikeSchool(text) &&
-      !looksLikeEmployer(text),
-  );
+      !looksLikeEmployer(text)
+    );
+  });
 }
 
 // A surname that stands below the given name is no town, though one is called so.
@@ -326,7 +333,9 @@ export function partOf(job: Found<Experience> | null, part: 'title' | 'employer'
   const value = job?.value[part] ?? null;
   // A person between jobs has a last title and no employer.
   if (job === null || value === null || (part === 'employer' && !job.value.is_current)) return null;
-  return { value, confidence: job.value.is_current ? 0.9 : 0.75, page: job.page, quote: job.quote };
+  // What is read of a job is no surer than the job.
+  const confidence = Math.min(job.value.is_current ? 0.9 : 0.75, job.confidence);
+  return { value, confidence, page: job.page, quote: job.quote };
 }
 
 // Job headings name employers, even those called after products.

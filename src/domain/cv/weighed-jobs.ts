@@ -1,10 +1,10 @@
 import { fold } from '#src/lib/fold.ts';
 import type { Chained, ChainedJob } from './chained-jobs.ts';
-import { worksAlone } from './experience.ts';
 import type { Found } from './found.ts';
 import { namesKindOfHouse } from './head-reading.ts';
 import { isAtSeveral } from './head-remarks.ts';
 import { isStudy } from './no-jobs.ts';
+import { worksAlone } from './own-account.ts';
 import { namesPause } from './pauses.ts';
 import { type CvFields, SURE } from './schema.ts';
 import { titleEvidence } from './title-or-employer.ts';

@@ -1,0 +1,125 @@
+import { fold } from '#src/lib/fold.ts';
+import { type Span, spanIn } from './dates.ts';
+import type { Found } from './found.ts';
+import { entry } from './job-forms.ts';
+import { paragraphsOf } from './prose-jobs.ts';
+import type { CvFields } from './schema.ts';
+import { isShortForm, sentencesOf } from './sentences.ts';
+import type { CvLine } from './source.ts';
+import { titleEvidence } from './title-or-employer.ts';
+import { toldJob } from './told-jobs.ts';
+import { placeIn } from './vocabulary.ts';
+
+type Experience = CvFields['experience'][number];
+
+// What says "now", and how a sentence without a verb goes on in the same language.
+const NOW_WORDS: readonly (readonly [words: RegExp, being: string])[] = (
+  [
+    ['currently|presently|at present|right now', 'I am'],
+    ['derzeit|aktuell|zurzeit|zur Zeit|momentan|gegenwärtig', 'Ich bin'],
+    ['actuellement|à ce jour', 'Je suis'],
+    ['actualmente|en la actualidad', 'Soy'],
+    ['attualmente', 'Sono'],
+    ['atualmente|actualmente|presentemente', 'Sou'],
+    ['momenteel|thans|op dit moment|tegenwoordig', 'Ik ben'],
+    ['för närvarande|just nu', 'Jag är'],
+    ['for tiden|for øyeblikket|p\\.t\\.|i øjeblikket|nuværende', 'Jeg er'],
+  ] as const
+).map(([words, being]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L}),?\\s*`, 'iu'), being]);
+
+/** How far into a sentence the word for now may stand: "I am an engineer, currently …" tells another thing first. */
+const FURTHEST = 24;
+const LONGEST = 220;
+
+// What ends the name of an employer, behind whose last word with a capital the sentence goes on.
+const JOINS =
+  /^(?:&|\+|of|and|und|et|y|e|en|och|og|the|der|die|des|de|del|della|di|da|do|du|la|le|van|von|für|för|for)$/u;
+
+/** The words of a name, without what the sentence says behind it: "Orrin Ltd and looking for more". */
+function nameOnly(firm: string): string {
+  const kept: string[] = [];
+  for (const word of firm.split(/\s+/)) {
+    if (!/^[\p{Lu}\d«“„"(&+]/u.test(word) && !JOINS.test(word)) break;
+    kept.push(word);
+    if (/[,;]$/.test(word)) break;
+  }
+  while (kept.length > 0 && JOINS.test(kept.at(-1) ?? '')) kept.pop();
+  return kept.join(' ').replace(/[,;:.]+$/, (stop) => (/^\.$/.test(stop) ? stop : ''));
+}
+
+interface Told {
+  title: string;
+  firm: string;
+  place: string | null;
+  span: Span;
+}
+
+// A job of which no time is told still goes on.
+const spanOf = (sentence: string): Span =>
+  spanIn(sentence) ?? { from: null, to: null, current: true, words: '', at: sentence.length };
+
+// What is no employment, or is only wanted.
+const NO_JOB =
+  /volunt|trustee|ehrenamt|bénévol|frivillig|vrijwillig|student|(?<!\p{L})(?:member|mitglied|membre|miembro|membro|socio|medlem|lid)(?!\p{L})/iu;
+const SOUGHT =
+  /(?<!\p{L})(?:look|seek|search|stud[iy]|interest|open to|availab|wish|want|hope|hoping|suche|recherche|cherche|souhait|busc|cerc[oa]|ricerca|procur|op zoek|zoek|söker|søger|søker|ønsker|önskar|étudi|estud)/iu;
+
+// "Currently Head of Pay at Orrin Ltd since 2021", "Since 2021 I have been Head of Pay at Orrin Ltd".
+function* readingsOf(sentence: string): Generator<string> {
+  for (const [words, being] of NOW_WORDS) {
+    const found = words.exec(sentence);
+    if (found === null || found.index > FURTHEST) continue;
+    const bare = `${sentence.slice(0, found.index)}${sentence.slice(found.index + found[0].length)}`.trim();
+    yield bare;
+    yield `${being} ${bare}`;
+    return;
+  }
+  if (spanIn(sentence)?.current !== true) return;
+  yield sentence;
+  yield `I am ${sentence}`;
+}
+
+function toldNow(sentence: string): Told | null {
+  for (const whole of readingsOf(sentence)) {
+    const span = spanOf(whole);
+    const told = span.current ? toldJob(whole, span) : null;
+    if (told === null || titleEvidence(told.title) < 1 || NO_JOB.test(told.title)) continue;
+    const before = whole.slice(0, whole.indexOf(told.title));
+    const name = nameOnly(told.firm);
+    if (SOUGHT.test(before) || name.length < 2 || placeIn(name) !== null || titleEvidence(name) >= 1)
+      continue;
+    const isShort = /\.\p{L}+$/u.test(name) && whole.includes(`${name}.`) && isShortForm(`${name}.`);
+    const place = name === told.firm ? told.place : null;
+    return { title: told.title, firm: isShort ? `${name}.` : name, place, span };
+  }
+  return null;
+}
+
+/** How sure such a job is with its time, and without one. */
+const DATED = 0.8;
+const UNDATED = 0.6;
+
+/**
+ * The job that somebody says to have now in a text, above jobs of which each has ended: "Currently Head of Pay at Orrin Ltd since
+ * 2021". None where one of the jobs goes on or is at the same employer, as the text repeats it then.
+ */
+export function presentJob(text: readonly CvLine[], jobs: readonly Found<Experience>[]): Found<Experience>[] {
+  if (jobs.some(({ value }) => value.is_current)) return [];
+  const told = paragraphsOf(text.filter(({ text: words }) => !words.includes('@')))
+    .filter(({ margin }) => !margin)
+    .flatMap((line) => sentencesOf(line.text).map((words) => ({ words: words.trim(), page: line.page })))
+    .filter(({ words }) => words.length <= LONGEST);
+  for (const { words: quote, page } of told) {
+    const job = toldNow(quote);
+    if (job === null) continue;
+    const { title, employer, place } = entry({ ...job, head: [], body: [] });
+    const isTold = jobs.some(({ value }) => fold(value.employer ?? '') === fold(employer ?? ''));
+    if (title === null || employer === null || isTold) return [];
+    const value = {
+      ...{ title, employer, location: place, from: job.span.from, to: null, is_current: true },
+      description: null,
+    };
+    return [{ value, confidence: value.from === null ? UNDATED : DATED, page, quote }];
+  }
+  return [];
+}
