@@ -18,6 +18,7 @@ import { namesPause, withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import { proseJobs } from './prose-jobs.ts';
 import type { CvFields } from './schema.ts';
+import { withOwnStop } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { tabledJobs } from './tabled-jobs.ts';
 import { withTimesWithin } from './times-within.ts';
@@ -183,6 +184,12 @@ const isWithDashedPlace = ({ employer, place, head }: Entry): boolean =>
 
 const TOWN_DASHED = /^(\p{Lu}.*?)\s[–—-]\s(\p{Lu}[\p{L}’']+(?: \p{L}[\p{L}’']*){0,3})$/u;
 
+const wholeName = (employer: string, head: readonly CvLine[]): string =>
+  withOwnStop(
+    employer.replace(PROMOTED, '').replace(QUOTED, '$1').trim().slice(0, 300),
+    head.map(({ text }) => text),
+  );
+
 function jobOf(
   { title: named, employer: firm, place: told, span, body, head }: Entry,
   isPlaceDashed: boolean,
@@ -201,7 +208,7 @@ function jobOf(
       : [told !== null && behind === told ? firm : whole, told];
   return {
     title: title === null ? null : tidyTitle(employer === null ? title : withoutOwn(title)),
-    employer: employer?.replace(PROMOTED, '').replace(QUOTED, '$1').trim().slice(0, 300) ?? null,
+    employer: employer === null ? null : wholeName(employer, head),
     location: place?.slice(0, 300) ?? null,
     from: span.from,
     to: span.current ? null : span.to,

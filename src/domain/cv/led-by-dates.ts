@@ -4,6 +4,7 @@ import { firstSentence } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { toldJob } from './told-jobs.ts';
+import { workedAt } from './worked-at.ts';
 
 // "Auxiliar contable en Grupo Levantina", "driftchef på Oskarshamns Hamn".
 const BEFORE_EMPLOYER =
@@ -20,6 +21,9 @@ const areListed = (text: string): boolean => {
   return titleEvidence(title) >= 1 && /^\p{Lu}/u.test(firm) && (more.length > 0 || firm.includes(' '));
 };
 
+// "I led …", "J'ai dirigé …": of somebody's own.
+const IS_SELF = /^(?:\p{L}+,?\s){0,3}?(?:I\s|[Jj][’']ai\s)/u;
+
 /** A line with the dates of a job, and what was done there as a line of its own: "2017–2020: Foreman at Smith Ltd. Ran two shifts." */
 export function ledByDates(line: CvLine): CvLine[] {
   const dates = line.bullet ? null : spanIn(line.text);
@@ -35,7 +39,9 @@ export function ledByDates(line: CvLine): CvLine[] {
     // "Dessförinnan, mellan 2014 och 2020, var jag enhetschef i Marks kommun." is one sentence.
     const isWhole =
       (/^,/.test(after) && toldJob(line.text, dates) !== null) ||
-      speaksOfSelf(line.text.slice(0, line.text.length - (rest?.length ?? 0)));
+      speaksOfSelf(line.text.slice(0, line.text.length - (rest?.length ?? 0))) ||
+      IS_SELF.test(line.text) ||
+      workedAt(line.text.slice(0, dates.at)) !== null;
     if (rest !== undefined && !isOfAbove && !isWhole)
       return [
         { ...line, text: line.text.slice(0, dates.at + dates.words.length) },

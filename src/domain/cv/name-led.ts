@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven, isKnownSurname, isRareGiven } from '../names/given-names.ts';
-import { EAST_ASIAN, IBERIAN, SYLLABLE, VIETNAMESE } from '../names/tables.ts';
+import { EAST_ASIAN, IBERIAN, PARTICLES, SYLLABLE, VIETNAMESE } from '../names/tables.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 
 const plain = (words: string | readonly string[]): string =>
@@ -50,6 +50,8 @@ export function ledBySurname(text: string, address: string): Led {
     const isSure = isKnownSurname(first) && !isKnownSurname(last) && words.slice(1).every(isGiven);
     return isSure && middle.length > 0 ? { from: 1 } : null;
   }
+  // "OLABARRIETA DE LA CAL ITZIAR": what a particle joins is of the surname.
+  if (PARTICLES.has(fold(middle[0] ?? '')) && middle.length > 1) return { from: at };
   const kinds = new Set(middle.map((word) => between(word, first)));
   if (kinds.size === 0) return { from: at };
   if (kinds.size > 1 || kinds.has('open')) return 'open';
@@ -92,6 +94,9 @@ export const isBeforeGiven = (words: readonly string[]): boolean =>
  * @param quote the words that it was read from
  */
 export function isOrderOpen(name: string, quote: string, address: string): boolean {
+  // "OLABARRIETA DE LA CAL, Itziar": the comma tells where the surname ends.
+  const [surname = '', given = '', ...more] = quote.split(/,\s*/);
+  if (more.length === 0 && given !== '' && plain(name) === plain(given) + plain(surname)) return false;
   const words = quote.trim().split(/\s+/);
   const sorted = (all: readonly string[]): string => all.map(plain).toSorted().join(' ');
   return (

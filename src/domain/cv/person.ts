@@ -3,6 +3,7 @@ import { withoutDistrict } from './address-town.ts';
 import { isContactLine } from './contact.ts';
 import { spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
+import { isEverydayAlone, isOtherWord } from './lone-towns.ts';
 import { nameIn } from './name-in.ts';
 import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
 import { isOfPersonAlone } from './particulars.ts';
@@ -97,10 +98,12 @@ export function locationOf(lines: readonly CvLine[], name: string | null = null)
       });
       // A quarter may be called like a country: "Uruguai – Salvador/BA".
       const place = places.find(({ city }) => city !== null) ?? places[0];
+      const isMarked = labelled !== undefined || lives !== undefined;
+      if (!isMarked && place?.city != null && isOtherWord(place.city, line, about)) continue;
       if (place !== undefined)
         return {
           value: withoutSuburb(place, line.text),
-          confidence: labelled === undefined ? 0.8 : 0.92,
+          confidence: labelled !== undefined ? 0.92 : isEverydayAlone(line, about) ? 0.6 : 0.8,
           page: line.page,
           quote: line.text,
         };

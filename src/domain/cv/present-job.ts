@@ -4,11 +4,12 @@ import type { Found } from './found.ts';
 import { entry } from './job-forms.ts';
 import { paragraphsOf } from './prose-jobs.ts';
 import type { CvFields } from './schema.ts';
-import { isShortForm, sentencesOf } from './sentences.ts';
+import { sentencesOf, withOwnStop } from './sentences.ts';
 import type { CvLine } from './source.ts';
 import { titleEvidence } from './title-or-employer.ts';
 import { toldJob } from './told-jobs.ts';
 import { placeIn } from './vocabulary.ts';
+import { nameOnly } from './worked-at.ts';
 
 type Experience = CvFields['experience'][number];
 
@@ -30,22 +31,6 @@ const NOW_WORDS: readonly (readonly [words: RegExp, being: string])[] = (
 /** How far into a sentence the word for now may stand: "I am an engineer, currently …" tells another thing first. */
 const FURTHEST = 24;
 const LONGEST = 220;
-
-// What ends the name of an employer, behind whose last word with a capital the sentence goes on.
-const JOINS =
-  /^(?:&|\+|of|and|und|et|y|e|en|och|og|the|der|die|des|de|del|della|di|da|do|du|la|le|van|von|für|för|for)$/u;
-
-/** The words of a name, without what the sentence says behind it: "Orrin Ltd and looking for more". */
-function nameOnly(firm: string): string {
-  const kept: string[] = [];
-  for (const word of firm.split(/\s+/)) {
-    if (!/^[\p{Lu}\d«“„"(&+]/u.test(word) && !JOINS.test(word)) break;
-    kept.push(word);
-    if (/[,;]$/.test(word)) break;
-  }
-  while (kept.length > 0 && JOINS.test(kept.at(-1) ?? '')) kept.pop();
-  return kept.join(' ').replace(/[,;:.]+$/, (stop) => (/^\.$/.test(stop) ? stop : ''));
-}
 
 interface Told {
   title: string;
@@ -88,9 +73,8 @@ function toldNow(sentence: string): Told | null {
     const name = nameOnly(told.firm);
     if (SOUGHT.test(before) || name.length < 2 || placeIn(name) !== null || titleEvidence(name) >= 1)
       continue;
-    const isShort = /\.\p{L}+$/u.test(name) && whole.includes(`${name}.`) && isShortForm(`${name}.`);
     const place = name === told.firm ? told.place : null;
-    return { title: told.title, firm: isShort ? `${name}.` : name, place, span };
+    return { title: told.title, firm: withOwnStop(name, [sentence]), place, span };
   }
   return null;
 }

@@ -9,6 +9,7 @@ import { titleEvidence } from './title-or-employer.ts';
 import { firmOf, toldJob } from './told-jobs.ts';
 import { placeIn } from './vocabulary.ts';
 import { looksLikeDegree, looksLikeEmployer, looksLikeSchool } from './words.ts';
+import { workedAt } from './worked-at.ts';
 
 /** A job that a sentence tells. */
 interface Told {
@@ -129,7 +130,7 @@ function namedIn(sentence: string, least: number): Told | null {
 const BEGUN =
   /(?<!\p{L})(?:(?:à partir|au mois) d[e’']|en|in|nel|nell[’']|no|em|a partire dal|vanaf|desde|depuis|dal|im jahre?|im|i|år|fra|från|ab|seit)\s*(?:l[’'])?$/iu;
 const UNTIL =
-  /,?\s*(?:(?<!\p{L})(?:et|e|y|en) [\p{L}’' ]{2,34} )?(?:jusqu[’'](?:en|à|au)|fino (?:al?|ad|a)|hasta(?: el)?|até(?: a)?|tot(?: en met| aan)?|bis|(?:fram |frem )?till?|indtil|inntil)\s*$/iu;
+  /,?\s*(?:(?<!\p{L})(?:et|e|y|en|and) [\p{L}’' ]{2,34} )?(?:until|till|to|jusqu[’'](?:en|à|au)|fino (?:al?|ad|a)|hasta(?: el)?|até(?: a)?|tot(?: en met| aan)?|bis|(?:fram |frem )?till?|indtil|inntil)\s*$/iu;
 
 // "… och sedan 2021 är jag gruppchef där" goes on with another time.
 const SINCE_THEN =
@@ -186,13 +187,32 @@ const withoutTime = (sentence: string, { at, words }: Span): string =>
     .replace(/^[\s,.:;–—-]+/, '')
     .trim();
 
+const JOINED =
+  /^(?:\p{L}+,?\s){0,3}I joined (?<firm>.{2,70}?) as (?:an? |the )?(?<title>\p{L}[^,.;]{2,60})$/iu;
+
+/** "I joined Marlow & Sons as payroll manager". */
+function joinedIn(sentence: string): Told | null {
+  const { firm = '', title = '' } = JOINED.exec(sentence)?.groups ?? {};
+  const named = firmOf(firm);
+  return isTitle(title, 1) && isFirm(named.firm) ? { title, ...named } : null;
+}
+
+// "I then moved to Orrin Ltd, where I have been head of pay since 2019"
+const WHERE =
+  /^(?:\p{L}+,?\s){0,4}?(?:joined|moved to|went to|started at|am at|came to) (\p{Lu}.{1,70}?), where (I .*)$/u;
+
+const withHouseBehind = (sentence: string): string => sentence.replace(WHERE, '$2 at $1');
+
 function toldIn(sentence: string, least: number): (Told & { span: Span }) | null {
   const span = spanIn(sentence);
   if (span === null) {
     const apart = timeApart(sentence);
     if (apart === null) return null;
     const north = namedInNorthernProse(apart.bare);
-    const named = north === null ? namedIn(apart.bare, 1) : { title: north.title, ...firmOf(north.firm) };
+    const named =
+      north === null
+        ? (joinedIn(apart.bare) ?? namedIn(apart.bare, 1))
+        : { title: north.title, ...firmOf(north.firm) };
     return named === null ? null : { ...named, span: apart.span };
   }
   const told = toldJob(sentence, span) ?? namedIn(withoutTime(sentence, span), least);
@@ -250,7 +270,8 @@ function jobsIn(lines: readonly CvLine[], least: number): Entry[] {
     )
       .flatMap(atSameFirm)
       .flatMap((one) => one.split(SINCE_THEN))
-      .flatMap(timesApart)) {
+      .flatMap(timesApart)
+      .map(withHouseBehind)) {
       // "I samme firma var jeg controller fra 2011 til 2015."
       const told = toldOfSame(sentence, jobs.at(-1)?.employer ?? null, least) ?? toldIn(sentence, least);
       if (told !== null) {
@@ -258,14 +279,18 @@ function jobsIn(lines: readonly CvLine[], least: number): Entry[] {
         jobs.push(entry({ title, firm, place, span, head: [{ ...line, text: sentence }], body: [] }));
         continue;
       }
+      const span = spanIn(sentence);
+      // "I led the payroll team at Marlow & Sons from 2015 to 2019": as what is not said.
+      const house = span === null ? null : workedAt(withoutTime(sentence, span));
+      if (span !== null && house !== null) {
+        const said = [{ ...line, text: sentence }];
+        jobs.push(entry({ title: null, ...house, span, head: said, body: said }));
+        continue;
+      }
       const isOfSchool = looksLikeDegree(sentence) || looksLikeSchool(sentence);
-      if (spanIn(sentence) !== null && !isOfSchool) dated += 1;
+      if (span !== null && !isOfSchool) dated += 1;
       const open = jobs.at(-1);
-      if (
-        open?.head[0]?.text !== undefined &&
-        spanIn(sentence) === null &&
-        line.text.includes(open.head[0].text)
-      )
+      if (open?.head[0]?.text !== undefined && span === null && line.text.includes(open.head[0].text))
         open.body.push({ ...line, text: sentence });
     }
   }

@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { linkedinSlug } from '../candidates/linkedin.ts';
 import { arrangedLines } from './arranged-lines.ts';
 import { withTownApart, withUnitOfTitle } from './behind-title.ts';
+import { besideContact } from './beside-contact.ts';
 import { withTownsWhole } from './broken-towns.ts';
 import { chainedJobs } from './chained-jobs.ts';
 import { isGarbled } from './clean.ts';
@@ -27,6 +28,7 @@ import {
 } from './lists.ts';
 import { partedAtName } from './lists-before-name.ts';
 import { chosenName } from './name-choice.ts';
+import { withGeneration } from './name-generation.ts';
 import { isNameless, isOfHiddenPerson } from './nameless.ts';
 import { isOfOtherPart, isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
@@ -41,7 +43,7 @@ import { languagesBeside, languagesLabelled } from './spoken-languages.ts';
 import { withUnsaidEnds } from './unsaid-ends.ts';
 import { withUnsaidJobs } from './unsaid-jobs.ts';
 import { weighedJobs } from './weighed-jobs.ts';
-import { isProse, looksLikeEmployer, looksLikeSchool } from './words.ts';
+import { isProse } from './words.ts';
 import { linesOfWorks, withWorksApart } from './works.ts';
 
 const MAX_TEXT = 200_000;
@@ -112,10 +114,9 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const email = keep('email', isSent ? null : foundEmail);
   const called = found.name?.quote ?? null;
   const { lists, swallowed } = partedAtName(sections, called);
-  const worked = new Set(sections.filter(({ kind }) => JOBS.has(kind)).flatMap(({ lines: some }) => some));
   const told = {
     head: withoutRest(head, name),
-    near: besideContact(own, (line) => worked.has(line)),
+    near: besideContact(own, sections),
     said: beside.filter(saysHome),
     ...{ swallowed, beside, own },
   };
@@ -177,7 +178,7 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const job = currentOf(experience);
   const current_title = keep('current_title', partOf(job, 'title'));
   const fields: CvFields = {
-    name,
+    name: name === null ? null : withGeneration(name, called ?? ''),
     email,
     phone,
     linkedin_url,
@@ -261,25 +262,6 @@ function withoutContact(lines: readonly CvLine[]): CvLine[] {
     (line) =>
       !isContactLine(line.text) && !isParticular(line) && !isOfOtherPart(line) && !trained.includes(line),
   );
-}
-
-/** Lines next to an e-mail address or phone number, where the residence may be in a column of its own. */
-// "Address: 4/118, Thottam Street, Saravanampatti, Coimbatore – 641 035" is long with reason.
-const ADDRESS = /^(?:(?:present|permanent|current|postal|residential|home) )?address\s*[:\t]/i;
-
-function besideContact(lines: readonly CvLine[], isOfWork: (line: CvLine) => boolean): CvLine[] {
-  return lines.filter((line, at) => {
-    const { text } = line;
-    return (
-      text.length < (ADDRESS.test(text) ? 120 : 60) &&
-      lines
-        .slice(Math.max(0, at - 2), at + 3)
-        .some((near) => isContactLine(near.text) && isOfWork(near) === isOfWork(line)) &&
-      spanIn(text) === null &&
-      !looksLikeSchool(text) &&
-      !looksLikeEmployer(text)
-    );
-  });
 }
 
 // A surname that stands below the given name is no town, though one is called so.

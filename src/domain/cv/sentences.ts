@@ -56,3 +56,7 @@ export function firstSentence(text: string): { head: string; rest: string } {
   const whole = text.trim();
   return { head: isShortForm(whole) ? whole : whole.replace(/\.$/, ''), rest: '' };
 }
+
+/** A name with the stop of its legal form, where a text that a sentence ended has it: "Denby S.L" of "en Denby S.L." */
+export const withOwnStop = (name: string, texts: readonly string[]): string =>
+  /\.\p{L}+$/u.test(name) && texts.some((text) => text.includes(`${name}.`)) ? `${name}.` : name;

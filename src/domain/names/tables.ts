@@ -21,7 +21,7 @@ export const PARTICLES = set(`
 export const JOINERS = set('y e i');
 
 /** Generational suffixes. */
-export const SUFFIXES = set('jr sr junior senior ii iii iv esq esquire 2nd 3rd');
+export const SUFFIXES = set('jr sr jnr snr junior senior ii iii iv esq esquire 2nd 3rd');
 /** Suffixes that are also words or names: they only count after a comma, with a stop, or in capitals. */
 export const DOUBTFUL_SUFFIXES = set('junior senior sr');
 
