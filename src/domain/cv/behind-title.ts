@@ -1,8 +1,10 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import type { Found } from './found.ts';
+import { isEveryday } from './lone-towns.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
+import { titleEvidence, whereIs } from './title-or-employer.ts';
 import { placeIn, skillNamed } from './vocabulary.ts';
 import { isKnownEmployer, looksLikeEmployer, looksLikeTitle } from './words.ts';
 
@@ -53,4 +55,37 @@ export function withTownApart(job: Job, jobs: readonly Job[], home: string | nul
   return towns.includes(fold(town))
     ? { ...job, value: { ...job.value, employer: house, location: town } }
     : job;
+}
+
+// Whose country is what they are in charge of: "Country Manager, Germany".
+const OF_A_COUNTRY =
+  /(?<!\p{L})(?:country|regional|area|territory|sales|export|market|account|business|head|director|vp|vice|president|chief|general|managing|vertrieb\p{L}*|leiter\p{L}*|commercial|comercial|commerciale|directeur|directrice|director\p{L}*|gerente)(?!\p{L})/iu;
+
+/** Whether words are a town, or a country or two: "Toledo, OH", "Tonga and Fiji". */
+function isWhere(text: string, title: string): boolean {
+  const place = whereIs(text);
+  if (place?.city != null) return place.state !== null || !isEveryday(text);
+  const several = text.split(/\s(?:and|&|und|et|y|e|en|och|og)\s/u);
+  // Tonga is a town as well.
+  const isOf = (part: string): boolean => {
+    const one = placeIn(part);
+    const isTown = one?.city != null && several.length > 1;
+    return one !== null && (one.city === null || isTown) && one.country_code !== null && part.length > 2;
+  };
+  return !OF_A_COUNTRY.test(title) && several.length < 4 && several.every(isOf);
+}
+
+/** A job with its place apart from its title, where the employer is told elsewhere: "Division Controller, Toledo, OH". */
+export function withPlaceBehindTitle(job: Job): Job {
+  const { title, employer, location } = job.value;
+  if (title === null || employer === null) return job;
+  for (const { index, 0: sign } of title.matchAll(/,\s+|\s[–—|-]\s|\s+\(/g)) {
+    const named = title.slice(0, index);
+    const rest = title.slice(index + sign.length).replace(/\)$/, '');
+    // "Division Controller, Toledo" with "OH" for its place.
+    const whole = location !== null && isWhere(`${rest}, ${location}`, named) ? `${rest}, ${location}` : rest;
+    if (titleEvidence(named) >= 1 && /^\p{Lu}/u.test(rest) && isWhere(whole, named))
+      return { ...job, value: { ...job.value, title: named, location: whole } };
+  }
+  return job;
 }

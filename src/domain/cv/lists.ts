@@ -2,6 +2,7 @@ import { timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { sectionOf } from './sections.ts';
 import type { CvLine } from './source.ts';
+import { LEVEL as HOW_WELL, SPEAKS } from './spoken-languages.ts';
 import { languageNamed, skillInProse } from './vocabulary.ts';
 import { isProse } from './words.ts';
 
@@ -148,14 +149,12 @@ export function isMotherTongue({ text }: CvLine): boolean {
   );
 }
 
-/** Whether a line is a row of a grid of levels: "Inglês⇥C2⇥C1". */
+/** Whether a line is a row of a grid of levels, "Inglês⇥C2⇥C1", or a field for one language: "Engels: goed". */
 export function isGraded({ text }: CvLine): boolean {
   const [first = '', ...levels] = text.split(/\t|\s{2,}/);
-  return (
-    levels.length > 1 &&
-    levels.every((level) => /^[ABC][12]\b/.test(level.trim())) &&
-    languageNamed(first) !== null
-  );
+  const isRow = levels.length > 1 && levels.every((level) => /^[ABC][12]\b/.test(level.trim()));
+  const [, language = '', level = ''] = /^(\p{L}+)\s?:\s+(\S+)$/u.exec(text) ?? [];
+  return isRow ? languageNamed(first) !== null : HOW_WELL.test(level) && languageNamed(language) !== null;
 }
 
 const SPOKEN =
@@ -169,9 +168,6 @@ export function isSpoken({ text }: CvLine): boolean {
     parts.every((part) => languageNamed(/^\p{L}+/u.exec(part.trim())?.[0] ?? '') !== null)
   );
 }
-
-const SPEAKS =
-  /^\W*(?:(?:ich )?spreche|(?:i )?speak|hablo|je parle|parlo|falo|(?:ik )?spreek|(?:jag )?talar|(?:jeg )?(?:taler|snakker))(?!\p{L})/iu;
 
 /** Whether a line says in a sentence what somebody speaks: "spreche deutsch, bosnisch und etwas polnisch". */
 export const isSpeaking = (line: CvLine): boolean =>

@@ -7,6 +7,9 @@ import { placeIn, skillInProse } from './vocabulary.ts';
 const EVERYDAY =
   /^(?:reading|orange|best|phoenix|nice|bath|mobile|split|male|media|most|bar|essen|singen|hamm|sandwich|deal|rugby|worms|wells|battle|eye|sale|ware|normal|enterprise|paradise|independence|progreso|orden|paz|union|bra|pila|mira)$/;
 
+/** Whether a word is a town that is called as an everyday word. */
+export const isEveryday = (city: string): boolean => EVERYDAY.test(fold(city));
+
 const PARTS = /[,;|•·∙●]|\s[/–—-]\s|\t/;
 
 const isWord = (text: string): boolean => /^\p{L}[\p{L}’'+#.-]*$/u.test(text.trim());
@@ -53,5 +56,3 @@ export function isEverydayAlone(line: CvLine, lines: readonly CvLine[]): boolean
     ![lines[at - 1], lines[at + 1]].some((near) => near !== undefined && isContactLine(near.text))
   );
 }
-
-const isEveryday = (city: string): boolean => EVERYDAY.test(fold(city));

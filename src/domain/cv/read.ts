@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { linkedinSlug } from '../candidates/linkedin.ts';
 import { arrangedLines } from './arranged-lines.ts';
-import { withTownApart, withUnitOfTitle } from './behind-title.ts';
+import { withPlaceBehindTitle, withTownApart, withUnitOfTitle } from './behind-title.ts';
 import { besideContact } from './beside-contact.ts';
 import { withTownsWhole } from './broken-towns.ts';
 import { chainedJobs } from './chained-jobs.ts';
@@ -30,6 +30,7 @@ import { partedAtName } from './lists-before-name.ts';
 import { chosenName } from './name-choice.ts';
 import { withGeneration } from './name-generation.ts';
 import { isNameless, isOfHiddenPerson } from './nameless.ts';
+import { withOwnBusiness } from './own-account.ts';
 import { isOfOtherPart, isOfPersonAlone, isParticular, workRightsOf } from './particulars.ts';
 import { trainingIn } from './pauses.ts';
 import { headlineOf, saysHome, summaryOf } from './person.ts';
@@ -151,7 +152,8 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const listed = withoutWithin(
     weighed
       .map((job) => asSetInBold(withoutTitleAsEmployer(job, weighed), lines))
-      .map((job) => withTownApart(withUnitOfTitle(job, lines), weighed, place?.value.city ?? null)),
+      .map((job) => withTownApart(withUnitOfTitle(job, lines), weighed, place?.value.city ?? null))
+      .map((job) => withPlaceBehindTitle(withOwnBusiness(job))),
     lines,
   );
   const experience = [...presentJob([...of('head'), ...of('summary')], listed), ...listed];

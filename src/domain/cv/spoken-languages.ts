@@ -5,14 +5,21 @@ import { languageNamed } from './vocabulary.ts';
 
 // Labels of languages that are no headings: "Home language", "Lingue parlate", "Linguistic abilities", "Spoken".
 const LABEL =
-  /^\W*(?:(?:[\p{L}’']+ ){0,2}\p{L}*(?:language|linguistic|l[ií]ngu[ae]|langue|idioma|sprach|taal|talen|språk|sprog|spoken|tongue)\p{L}*(?: [\p{L}’']+){0,2}|speaks?)\s*(?::|\t)\s*(\p{L}.*)$/iu;
+  /^\W*(?:(?:[\p{L}’']+ ){0,2}\p{L}*(?:language|linguistic|l[ií]ngu[ae]|langue|idioma|sprach|taal|talen|språk|sprog|spoken|tongue)\p{L}*(?: [\p{L}’']+){0,2}|speaks?)(?:\s*(?::|\t)|\s[–—-]\s)\s*(\p{L}.*)$/iu;
+// With no sign behind it: "Talen Nederlands (moedertaal), Engels (goed)".
+const BARE_LABEL =
+  /^(?:languages|sprachen|sprachkenntnisse|langues|idiomas?|l[ií]nguas|lingue|talen|talenkennis|språk|sprog)\s+(\p{L}.*)$/iu;
 
-const SPEAKS =
-  /^\W*(?:(?:ich )?spreche|(?:i )?(?:also )?speak|hablo|je parle|parlo|falo|(?:ik )?spreek|(?:jag )?(?:talar|pratar)|(?:jeg )?(?:taler|snakker))(?!\p{L})\s+(.{3,60})/iu;
+const labelledIn = (text: string): string => (LABEL.exec(text) ?? BARE_LABEL.exec(text))?.[1] ?? '';
+
+/** What somebody says, or is said, to speak stands behind it. */
+export const SPEAKS =
+  /^\W*(?:(?:ich )?spreche|spricht|(?:i )?(?:also )?speak|speaks|hablo|habla|je parle|parle|parlo|parla|falo|fala|(?:ik )?spreek|spreekt|(?:jag )?(?:talar|pratar)|(?:jeg )?(?:taler|snakker))(?!\p{L})/iu;
+const SPOKEN = new RegExp(`${SPEAKS.source}\\s+(.{3,60})`, 'iu');
 
 /** How well a language is spoken, in the languages of CVs. */
-const LEVEL =
-  /^(?:native|fluent(?:ly)?|professional|conversational|basic|intermediate|advanced|working|good|excellent|speaker|bilingual|rusty|muttersprachl?e?|flie(?:ß|ss)end|verhandlungssicher|gute?|sehr|grundkenntnisse|grundlagen|grundkurs|schulkenntnisse|courante?|notions|maternelle|scolaire|bilingue|correcte?|professionnel(?:le)?|parlée?|avanzad[oa]|intermedi[oa]|b[áa]sic[oa]|técnic[oa]|hablado|nativ[oa]|fluid[oa]|alto|medio|scolastic[oa]|buon[oa]|ottim[oa]|discret[oa]|fluente|madrelingua|avan[çc]ado|intermedi[áa]rio|bom|vloeiend|goed|redelijk|prima|moedertaal|flytande|god[at]?|modersm[åa]l|flydende|flytende|morsm[åa]l|biegły|podstawowy|komunikatywny|zaawansowany|[abc][12](?:\.\d)?|\d{2,3}\s?%)$/iu;
+export const LEVEL =
+  /^(?:native|fluent(?:ly)?|professional|conversational|basic|intermediate|advanced|working|good|excellent|speaker|bilingual|rusty|muttersprachl?e?|flie(?:ß|ss)end|verhandlungssicher|gute?|sehr|grundkenntnisse|grundlagen|grundkurs|schulkenntnisse|courante?|notions|maternelle|scolaire|bilingue|correcte?|professionnel(?:le)?|parlée?|avanzad[oa]|intermedi[oa]|b[áa]sic[oa]|técnic[oa]|hablado|nativ[oa]|fluid[oa]|alto|medio|scolastic[oa]|buon[oa]|ottim[oa]|discret[oa]|fluente|madrelingua|avan[çc]ado|intermedi[áa]rio|bom|boa|razo[áa]vel|vloeiend|goed|redelijk|matig|prima|moedertaal|flytande|god[at]?|modersm[åa]l|flydende|flytende|morsm[åa]l|biegły|podstawowy|komunikatywny|zaawansowany|[abc][12](?:\.\d)?|\d{2,3}\s?%)$/iu;
 
 interface Item {
   name: string | null;
@@ -68,12 +75,12 @@ export function languagesBeside(lines: readonly CvLine[], isSaid: boolean): CvLi
     const said = (names: readonly string[]): CvLine[] =>
       names.length === 0 ? [] : [{ ...line, text: names.join(', ') }];
     const spokenIn = (sentences: readonly string[]): string[] =>
-      sentences.flatMap((one) => namesIn(SPEAKS.exec(one)?.[1] ?? ''));
+      sentences.flatMap((one) => namesIn(SPOKEN.exec(one)?.[1] ?? ''));
     // "Jeg er cand.merc. fra 2004. Jeg taler dansk og engelsk.": the time is another sentence's.
     if (spanIn(line.text) !== null)
       return said(spokenIn(sentencesOf(line.text).filter((one) => spanIn(one) === null)));
     // "Altra(e) lingua(e)", "Muttersprache(n)"
-    const [, labelled = ''] = LABEL.exec(line.text.replace(/(?<=\p{L})\(\p{L}{1,2}\)/gu, '')) ?? [];
+    const labelled = labelledIn(line.text.replace(/(?<=\p{L})\(\p{L}{1,2}\)/gu, ''));
     if (labelled !== '') return said(namesIn(labelled));
     const spoken = spokenIn(sentencesOf(line.text));
     if (spoken.length > 0) return said(spoken);
@@ -86,7 +93,7 @@ export function languagesBeside(lines: readonly CvLine[], isSaid: boolean): CvLi
 /** Lines of nothing but the languages that fields ask for, wherever a form has them: "Andere talen⇥Nederlands (C1), Engels (B1)". */
 export const languagesLabelled = (lines: readonly CvLine[]): CvLine[] =>
   lines.flatMap((line) => {
-    const [, labelled = ''] = LABEL.exec(line.text) ?? [];
+    const labelled = labelledIn(line.text);
     const names = labelled === '' || line.bullet || spanIn(line.text) !== null ? [] : namesIn(labelled);
     return names.length === 0 ? [] : [{ ...line, text: names.join(', ') }];
   });

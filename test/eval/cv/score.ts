@@ -1,3 +1,4 @@
+import { isOwnAlone } from '#src/domain/cv/own-account.ts';
 import { fold } from '#src/lib/fold.ts';
 import type { Truth } from './sheet.ts';
 
@@ -56,6 +57,8 @@ const sameTitle = (a: string, b: string): boolean => plain(a) === plain(b);
 /** Legal forms do not count, nor does a place after the name. */
 function sameEmployer(a: string, b: string): boolean {
   const [one, other] = [company(a), company(b)];
+  // Who works for themselves has no employer, whatever word a truth has for it.
+  if (isOwnAlone(b) && one === '') return true;
   if (one === '' || other === '') return false;
   return one === other || (other.length >= 5 && one.startsWith(`${other} `));
 }

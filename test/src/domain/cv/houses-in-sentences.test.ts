@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
+import { withPlaceBehindTitle } from '#src/domain/cv/behind-title.ts';
+import { withOwnBusiness } from '#src/domain/cv/own-account.ts';
 import { readPlain as read } from '#test/harness/cv/written.ts';
 
 const jobs = (told: string, heading = 'Employment') =>
   read(`Hannah Price\nhannah@example.org\n\n${heading}\n${told}`).experience.map(
     ({ title, employer, from, to, is_current }) => [title, employer, from, is_current ? 'now' : to],
   );
+
+const jobOf = (title: string, employer: string | null) => ({
+  value: { title, employer, location: null, from: '2011', to: '2016', is_current: false, description: null },
+  ...{ confidence: 0.9, page: 1, quote: '' },
+});
 
 it('keeps the employer and the time of a sentence that says what was done and not as what', () => {
   expect(
@@ -101,4 +108,56 @@ it('takes a town that is another word of a list for nobody’s home', () => {
     ['Nice, France\nhannah@example.org', 'Nice'],
   ] as const)
     expect(city(told).location?.city, told).toBe(town);
+});
+
+it('sets the place behind a title apart from it', () => {
+  const rows = (told: string) =>
+    read(`Ted Hale\nted.hale@example.org\n\nExperience\n${told}`).experience.map(
+      ({ title, employer, location }) => [title, employer, location],
+    );
+  for (const told of [
+    'Division Controller, Toledo, OH\nOrrin Fastener Corporation\n2011 – 2016\n\nPlant Controller, Kalamazoo, MI\nOrrin Fastener Corporation\n2008 – 2011',
+    'Orrin Fastener Corporation\nDivision Controller, Toledo, OH (2011 – 2016)\nPlant Controller, Kalamazoo, MI (2008 – 2011)',
+  ])
+    expect(rows(told), told).toEqual([
+      ['Division Controller', 'Orrin Fastener Corporation', 'Toledo, OH'],
+      ['Plant Controller', 'Orrin Fastener Corporation', 'Kalamazoo, MI'],
+    ]);
+  expect(
+    rows(
+      'Project Manager, Tonga and Fiji\nOrrin Aid Foundation\n2011 – 2016\n\nNurse, Leeds\nMarlow Hospital\n2008 – 2011',
+    ),
+  ).toEqual([
+    ['Project Manager', 'Orrin Aid Foundation', 'Tonga and Fiji'],
+    ['Nurse', 'Marlow Hospital', 'Leeds'],
+  ]);
+  // What somebody is in charge of, or works with, is of the title.
+  for (const title of [
+    'Country Manager, Germany',
+    'Sales Director, France',
+    'Developer, Mobile',
+    'Engineer, Rail',
+  ])
+    expect(withPlaceBehindTitle(jobOf(title, 'Orrin Ltd')).value, title).toMatchObject({
+      title,
+      location: null,
+    });
+  expect(withPlaceBehindTitle(jobOf('Nurse, Leeds', null)).value.title).toBe('Nurse, Leeds');
+});
+
+it('names no employer of who worked for themselves, but the business where it has a name', () => {
+  for (const [employer, quote, business] of [
+    ['Self-employed', 'Plumber · Self-employed', null],
+    ['selbstständig', 'Klempner · selbstständig', null],
+    ['Self-employed (Hale Plumbing)', '', 'Hale Plumbing'],
+    ['Self-employed, trading as Hale Electrics', '', 'Hale Electrics'],
+    ['Self-employed', 'Electrician · Self-employed, trading as Hale Electrics', 'Hale Electrics'],
+    ['Freelance – Estudio Luna', '', 'Estudio Luna'],
+    ['Orrin Ltd', '', 'Orrin Ltd'],
+    ['Freelance Network Ltd', '', 'Freelance Network Ltd'],
+  ] as const)
+    expect(withOwnBusiness({ ...jobOf('Plumber', employer), quote }).value.employer, employer).toBe(business);
+  // How it was is still told.
+  expect(withOwnBusiness(jobOf('Plumber', 'Self-employed')).value.description).toBe('Self-employed');
+  expect(withOwnBusiness(jobOf('Freelance Designer', 'Freelance')).value.description).toBeNull();
 });

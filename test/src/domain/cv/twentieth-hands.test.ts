@@ -142,7 +142,7 @@ describe('a CV in a Romance language or Polish', () => {
     const [, own] = jobsOf(
       'EXPERIENCIA\n**UX Designer\nMondragon Lingua | 2022–actualidad\n**Diseñadora gráfica\nFreelance | 2018–2022\n**Community manager\nSurf Eskola | 2016–2018',
     );
-    expect(own).toEqual(['Diseñadora gráfica', 'Freelance', '2018', '2022']);
+    expect(own).toEqual(['Diseñadora gráfica', null, '2018', '2022']);
   });
 
   it('has no job in what was done within one, and the name of who signs a declaration', () => {
