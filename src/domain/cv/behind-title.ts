@@ -5,7 +5,7 @@ import { isEveryday } from './lone-towns.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
 import { titleEvidence, whereIs } from './title-or-employer.ts';
-import { placeIn, skillNamed } from './vocabulary.ts';
+import { isState, placeIn, skillNamed } from './vocabulary.ts';
 import { isKnownEmployer, looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 type Job = Found<CvFields['experience'][number]>;
@@ -83,7 +83,8 @@ export function withPlaceBehindTitle(job: Job): Job {
     const named = title.slice(0, index);
     const rest = title.slice(index + sign.length).replace(/\)$/, '');
     // "Division Controller, Toledo" with "OH" for its place.
-    const whole = location !== null && isWhere(`${rest}, ${location}`, named) ? `${rest}, ${location}` : rest;
+    const isSplit = location !== null && isState(location) && placeIn(rest) !== null;
+    const whole = isSplit ? `${rest}, ${location}` : rest;
     if (titleEvidence(named) >= 1 && /^\p{Lu}/u.test(rest) && isWhere(whole, named))
       return { ...job, value: { ...job.value, title: named, location: whole } };
   }

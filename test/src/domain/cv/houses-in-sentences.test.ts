@@ -142,6 +142,11 @@ it('sets the place behind a title apart from it', () => {
       title,
       location: null,
     });
+  for (const title of ['Teaching Assistant (Level 3)', 'Staff Nurse – Hemodialysis Unit']) {
+    const { value, ...rest } = jobOf(title, 'Orrin Ltd');
+    const read = withPlaceBehindTitle({ ...rest, value: { ...value, location: 'Luton' } });
+    expect(read.value).toMatchObject({ title, location: 'Luton' });
+  }
   expect(withPlaceBehindTitle(jobOf('Nurse, Leeds', null)).value.title).toBe('Nurse, Leeds');
 });
 
