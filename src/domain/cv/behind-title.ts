@@ -78,6 +78,9 @@ function isWhere(text: string, title: string): boolean {
 /** A job with its place apart from its title, where the employer is told elsewhere: "Division Controller, Toledo, OH". */
 export function withPlaceBehindTitle(job: Job): Job {
   const { title, employer, location } = job.value;
+  // "Tonga and Fiji" below "Travel": where somebody was, and nobody's name.
+  if (title === null && employer !== null && location === null && isWhere(employer, ''))
+    return { ...job, confidence: 0.2, value: { ...job.value, employer: null, location: employer } };
   if (title === null || employer === null) return job;
   for (const { index, 0: sign } of title.matchAll(/,\s+|\s[–—|-]\s|\s+\(/g)) {
     const named = title.slice(0, index);

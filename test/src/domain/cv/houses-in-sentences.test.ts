@@ -142,9 +142,14 @@ it('sets the place behind a title apart from it', () => {
       title,
       location: null,
     });
+  const { value: untitled, ...rest } = jobOf('', 'Tonga and Fiji');
+  expect(withPlaceBehindTitle({ ...rest, value: { ...untitled, title: null } })).toMatchObject({
+    confidence: 0.2,
+    value: { employer: null, location: 'Tonga and Fiji' },
+  });
   for (const title of ['Teaching Assistant (Level 3)', 'Staff Nurse – Hemodialysis Unit']) {
-    const { value, ...rest } = jobOf(title, 'Orrin Ltd');
-    const read = withPlaceBehindTitle({ ...rest, value: { ...value, location: 'Luton' } });
+    const { value, ...others } = jobOf(title, 'Orrin Ltd');
+    const read = withPlaceBehindTitle({ ...others, value: { ...value, location: 'Luton' } });
     expect(read.value).toMatchObject({ title, location: 'Luton' });
   }
   expect(withPlaceBehindTitle(jobOf('Nurse, Leeds', null)).value.title).toBe('Nurse, Leeds');
