@@ -59,6 +59,8 @@ import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
 import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SEVENTIETH } from './by-hand-seventieth.ts';
 import { BY_HAND_SEVENTY_FIRST } from './by-hand-seventy-first.ts';
+import { BY_HAND_SEVENTY_SECOND } from './by-hand-seventy-second.ts';
+import { BY_HAND_SEVENTY_THIRD } from './by-hand-seventy-third.ts';
 import { BY_HAND_SIXTEENTH } from './by-hand-sixteenth.ts';
 import { BY_HAND_SIXTH } from './by-hand-sixth.ts';
 import { BY_HAND_SIXTH_CLOSED } from './by-hand-sixth-closed.ts';
@@ -350,6 +352,7 @@ make(
     ...BY_HAND_FIFTY_EIGHTH_REST,
     ...BY_HAND_SEVENTIETH,
     ...BY_HAND_SEVENTY_FIRST,
+    ...BY_HAND_SEVENTY_SECOND,
   ],
   'fresh',
   'fresh/truth.json',
@@ -371,6 +374,7 @@ make(
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_SIXTY_EIGHTH_REST,
     ...BY_HAND_SIXTY_NINTH,
+    ...BY_HAND_SEVENTY_THIRD,
   ],
   'closed',
   'closed/truth.json',
