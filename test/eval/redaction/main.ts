@@ -77,6 +77,8 @@ const FILES = [
   'open65-cases.json',
   'open66-cases.json',
   'open67-cases.json',
+  'open68-cases.json',
+  'open69-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
