@@ -56,6 +56,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open thirty-ninth': read('whole-ads-thirty-ninth'),
   'open fortieth': read('whole-ads-fortieth'),
   'open forty-first': read('whole-ads-forty-first'),
+  'open forty-second': read('whole-ads-forty-second'),
 });
 
 /** Those that are only ever run. */

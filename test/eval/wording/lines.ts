@@ -125,6 +125,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open82-lines'),
   ...byAuthor('open83-lines'),
   ...byAuthor('open84-lines'),
+  ...byAuthor('open85-lines'),
   ...WRITTEN,
 });
 

@@ -111,6 +111,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open thirty-ninth': '77',
   'ads open fortieth': '80',
   'ads open forty-first': '83',
+  'ads open forty-second': '85',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
