@@ -9,6 +9,14 @@ const LAST_WORDS = new Set(
 );
 const GERMAN_END =
   /(?:leitung|leiter|leiterin|angestellte[rn]?|fachkraft|kraft|berater|beraterin|mitarbeiter|mitarbeiterin|referent|referentin|assistenz|assistent|assistentin|techniker|technikerin|meister|meisterin|mechaniker|mechanikerin|pfleger|pflegerin|verwalter|verwalterin|administrator|administratorin|entwickler|entwicklerin)$/u;
+/** "Servicemonteur", "redovisningskonsult", "Lohnverrechner": what somebody is, at the end of one long word, in small letters too. */
+const NORTHERN_END =
+  /^\p{L}{4,}(?:monteur|medewerk(?:er|ster)|bereider|begeleid(?:er|ster)|beheerder|verpleegkundige|verrechner(?:in)?|sachbearbeiter(?:in)?|konsult|ansvarig|sköterska|biträde|medarbetare|medarbejder|konsulent)$/iu;
+/** "Jefe de partida", "técnica de prevención de riesgos laborales", "addetta alla contabilità": who somebody is and of what. */
+const SOUTHERN_BEGIN =
+  /^(?:técnic[oa]|jef[ea]|encargad[oa]|auxiliar|operari[oa]|oficial|administrativ[oa]|tecnic[oa]|addett[oa]|responsabile|capo|encarregad[oa]|técnic[oa]|chefe)$/iu;
+const SOUTHERN_ON =
+  /^(?:\/[ao])? (?:de(?:l| la)?|d[aei](?:l|lla)?|al(?:la|le)?|do|da) \p{Ll}{4,}(?: (?:de|di) \p{Ll}{4,}(?: \p{Ll}{5,})?)?/u;
 const FRENCH_BEGIN =
   /^(?:responsable|chargée?|chef|cheffe|directeur|directrice|technicien|technicienne|ingénieure?|assistante?|conducteur|conductrice|acheteur|acheteuse|infirmier|infirmière)$/iu;
 /** What goes on after the first word of a French title: "Responsable comptable", "Chargée de recrutement". */
@@ -77,7 +85,7 @@ const ENGLISH_END =
   /^\p{L}{3,}(?:beater|fitter|maker|smith|wright|layer|cutter|grinder|dresser|liner|writer|builder|handler|binder|finisher|sprayer|roofer|tiler|digger|feller|picker|packer|milker|shearer|farrier)$/iu;
 /** Trades of one word that no list of roles has. */
 const TRADES: ReadonlySet<string> = new Set(
-  'stylist hairstylist colourist colorist splicer thatcher greenkeeper groundsperson herdsperson herdsman curator conservator caretaker seamstress lifeguard undertaker embalmer meteorologist assayer blaster lineworker lineman jointer rigger slinger signaller banksman fishmonger greengrocer milliner saddler cooper glassblower potter weaver sawyer tanner engraver luthier gilder french-polisher upholsterer bookbinder typesetter lithographer audiologist orthotist prosthetist perfusionist chiropractor dietitian nutritionist acupuncturist masseur masseuse lifeguard croupier stagehand rigger gaffer bosun coxswain stevedore docker longshoreman muleteer shepherd drover stockperson milker strapper viticulturist vintner cellarhand maltster cheesemonger chocolatier patissier pâtissier boulanger saucier'.split(
+  'stylist hairstylist colourist colorist splicer thatcher greenkeeper groundsperson herdsperson herdsman curator conservator caretaker seamstress lifeguard undertaker embalmer meteorologist assayer blaster lineworker lineman jointer rigger slinger signaller banksman fishmonger greengrocer milliner saddler cooper glassblower potter weaver sawyer tanner engraver luthier gilder french-polisher upholsterer bookbinder typesetter lithographer audiologist orthotist prosthetist perfusionist chiropractor dietitian nutritionist acupuncturist masseur masseuse lifeguard croupier stagehand rigger gaffer bosun coxswain stevedore docker longshoreman muleteer shepherd drover stockperson milker strapper viticulturist vintner cellarhand maltster cheesemonger rececionista recepcionista chocolatier patissier pâtissier boulanger saucier'.split(
     ' ',
   ),
 );
@@ -99,6 +107,8 @@ function unlisted(text: string, words: readonly Word[], at: number): number {
   }
   if (TRADES.has(word.text) || (ENGLISH_END.test(written) && !NO_ROLE.test(written))) return 1;
   if (isNamed && GERMAN_END.test(written.toLowerCase())) return 1;
+  if (NORTHERN_END.test(written)) return 1;
+  if (SOUTHERN_BEGIN.test(written) && SOUTHERN_ON.test(text.slice(word.end))) return 1;
   if (/^Head$/.test(written) && HEAD_OF.test(text.slice(word.end))) return 1;
   return FRENCH_BEGIN.test(written) && isNamed && FRENCH_ON.test(text.slice(word.end)) ? 1 : 0;
 }
@@ -118,6 +128,9 @@ const ENDED =
 const SERVES = /(?:assistant|secretary|adviser|advisor|deputy|pa|ea|associate)$/iu;
 const WHOM =
   /^ (?:to|TO) (?:the |our |THE |OUR )?(?:[A-Z]{2,5}(?!\p{L})|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u;
+
+const goesOnWith = (first: string): RegExp | null =>
+  FRENCH_BEGIN.test(first) ? FRENCH_ON : SOUTHERN_BEGIN.test(first) ? SOUTHERN_ON : null;
 
 const MOST_BEFORE = 4;
 /** "Sr. Estimator". */
@@ -147,7 +160,7 @@ function spanOf(text: string, words: readonly Word[], at: number, length: number
   const start = words[first]?.start ?? 0;
   let end = words[at + length - 1]?.end ?? start;
   const last = text.slice(words[at]?.start, words[at]?.end);
-  const on = /^Head$/.test(last) ? HEAD_OF : FRENCH_BEGIN.test(last) && length === 1 ? FRENCH_ON : null;
+  const on = /^Head$/.test(last) ? HEAD_OF : length === 1 ? goesOnWith(last) : null;
   end += on?.exec(text.slice(end))?.[0].length ?? 0;
   end += ENDED.exec(text.slice(end))?.[0].length ?? 0;
   if (SERVES.test(text.slice(start, end))) end += WHOM.exec(text.slice(end))?.[0].length ?? 0;

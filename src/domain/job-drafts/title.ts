@@ -97,6 +97,8 @@ const withWholeArticle = (line: string): string => line.replaceAll(/(?<!\p{L})(u
 /** "Warehouse op", "plant op": who works somewhere or with something, as somebody in a hurry writes it. */
 const OPERATIVE =
   /(?<=(?<!\p{L})(?:warehouse|production|packing|picking|factory|hygiene|laundry|cleaning|waste|recycling|yard|depot|stores|logistics|assembly|process|bakery|dairy|quarry|street|highways?|food) )op(?:s(?= (?:needed|wanted|required|x|–|-)))?(?![\p{L}’'])/giu;
+const NEGOTIATOR =
+  /(?<=(?<!\p{L})(?:lettings?|sales|property|branch|estate agen(?:t|cy)|senior|trainee|junior) )neg(?:s(?= (?:needed|wanted|required|x)))?(?![\p{L}’'])/giu;
 const OPERATOR =
   /(?<=(?<!\p{L})(?:machine|plant|forklift|flt|press|cnc|crane|digger|excavator|crusher|saw|lathe|loader|dumper|telehandler|switchboard|control room|cctv) )op(?:s(?= (?:needed|wanted|required|x|–|-)))?(?![\p{L}’'])/giu;
 /** "Mozos/as", "conductores/as", "Fahrer/innen": several of both, as one of them is called. */
@@ -105,6 +107,7 @@ const SEVERAL_OF_BOTH = /(?<=\p{L}{2})(?:os\/(?:-?as)|([dtsn]or)es\/-?(?:as|oras
 /** A line whose role is written in full, and as of one. */
 const inFull = (line: string): string =>
   line
+    .replaceAll(NEGOTIATOR, 'negotiator')
     .replaceAll(OPERATIVE, 'operative')
     .replaceAll(OPERATOR, 'operator')
     .replaceAll(SEVERAL_OF_BOTH, (_, agent?: string) => (agent === undefined ? 'o/a' : `${agent}/a`));
