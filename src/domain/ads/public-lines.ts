@@ -1,5 +1,5 @@
 import { tokensIn } from '../anonymity/index.ts';
-import { asksByContent, isPaidPerk, withoutCosts } from '../jobs/index.ts';
+import { asksByContent, chanceOf, isPaidPerk, weightOf, withoutCosts } from '../jobs/index.ts';
 import { withoutBusinessMoney } from './business-money.ts';
 import { isDutyByForm } from './duty-form.ts';
 import { callsByName, speaksOfSomebody } from './of-somebody.ts';
@@ -158,9 +158,16 @@ export const isPrivateToBrief = (statement: string): boolean =>
 
 /** "5 in the kitchen to train up (they are keen, be kind)": a line without the brackets that alone were written to the recruiter. */
 export const withoutPrivateBrackets = (line: string): string =>
-  line.replaceAll(/\s*\(([^()]{4,})\)/gu, (whole, inside: string) =>
-    isPrivateToBrief(inside) && !isPrivateToBrief(line.replace(whole, '')) ? '' : whole,
-  );
+  line.replaceAll(/\s*(?:\(([^()]{4,})\)|\[([^[\]]{4,})\])/gu, (whole, round?: string, square?: string) => {
+    const inside = round ?? square ?? '';
+    const isPrivate =
+      isPrivateToBrief(inside) ||
+      (inside.split(/\s+/u).length >= LEAST_WORDS && chanceOf(weightOf(inside), 0, 0) >= LIKELY);
+    return isPrivate && !isPrivateToBrief(line.replace(whole, '')) ? '' : whole;
+  });
+/** From this chance on several words in brackets are private. */
+const LIKELY = 0.6;
+const LEAST_WORDS = 4;
 
 const REACH =
   /\b(?:call|ring|phone|dial|text|e-?mail|mail|message|whatsapp|contact|reach|speak (?:to|with)|write to|ask for|send|apply (?:to|via|by|at|on|through))\b|^\W*(?:see|visit|follow|like|join|connect|find|learn|read|check|look|go|more)\b/i;

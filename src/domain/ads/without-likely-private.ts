@@ -10,6 +10,21 @@ const [LEAST_OF_WORK, LEAST] = [0.4, 0.25];
 /** Where nothing else would be left, only what is so likely private goes. */
 const LEAST_OF_ALL = 0.7;
 
+/** A part of a sentence that is so likely private takes the sentence with it; one in brackets went before. */
+const LEAST_OF_PART = 0.6;
+const LEAST_WORDS = 4;
+/** "…; the rest is nobody's business", "– he went to the buyer with it": what is said beside the matter. */
+const BESIDE = /(?:[–—;]| - |\.\.\.|…)\s*([^–—;…]{15,})/gu;
+
+/** The parts of a sentence that are likely private by themselves, where it does not end with them. */
+const privatePartsOf = (part: DraftPart): (DraftPart & { chance: number })[] =>
+  [...part.words.matchAll(BESIDE)].flatMap(({ index, 0: whole, 1: said = '' }) => {
+    const chance = chanceOf(weightOf(said), 0, 0);
+    return chance >= LEAST_OF_PART && said.split(/\s+/u).length >= LEAST_WORDS
+      ? [{ ...part, words: whole, start: part.start + index, end: part.start + index + whole.length, chance }]
+      : [];
+  });
+
 /** What of a draft is likely private to the recruiter, by its words and by those of what stands beside it in the brief, and how likely. */
 export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPart & { chance: number })[] {
   const said = saidIn(description);
@@ -22,7 +37,7 @@ export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPar
     const beside = (other: number): number => (at < 0 ? 0 : (weights[other] ?? 0));
     const chance = chanceOf(weightOf(words), beside(at - 1), beside(at + 1));
     const least = isDutyByForm(words) || asksByContent(words) ? LEAST_OF_WORK : LEAST;
-    return chance >= least ? [{ ...part, chance }] : [];
+    return chance >= least ? [{ ...part, chance }] : privatePartsOf(part);
   });
 }
 

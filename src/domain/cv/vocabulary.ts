@@ -306,7 +306,8 @@ const OTHER_NAMES: Record<string, string> = {
   isiXhosa: 'isixhosa',
   Catalan: 'valenciano,valencian,valencia',
   Basque: 'euskera,euskara,vasco',
-  Mandarin: 'chinesisch,mandarin,mandarim,mandarijn,mandarino,chinois,chino,cinese,chines,chinees,kinesiska,kinesisk',
+  Mandarin:
+    'chinesisch,mandarin,mandarim,mandarijn,mandarino,chinois,chino,cinese,chines,chinees,kinesiska,kinesisk',
   Spanish: 'castellano,castelhano,castilian',
   Flemish: 'vlaams',
   Irish: 'gaeilge',

@@ -58,9 +58,9 @@ export function candidatesOf(
   });
 }
 
-/** "Tempo indeterminato", "Um(a)": how somebody is engaged, an article alone, or anybody. */
+/** "Tempo indeterminato", "Um(a)", "Jo hi hi": how somebody is engaged, an article alone, anybody, or a greeting. */
 const IS_NO_ROLE =
-  /^(?:(?:contratto |contrat |contrato |a |umowa )?(?:tempo (?:in)?determinato|tempo (?:pieno|parziale|inteiro|integral)|durée (?:in)?déterminée|indefinido|temporal|sem termo|o pracę|jornada completa|unbefristet|vollzeit|teilzeit)|um|uma|un|une|una|ein|eine|een|ett|en|personn?es?|personas?|person(?:en)?|persoon|pessoas?|some(?:one|body)|quelqu[’']un|alguien|qualcuno|iemand|jemand(?:en)?)$/iu;
+  /^(?:(?:\p{L}+ )?(?:(?:hi|hiya|hello|hey|hallo|hola|salut|ciao|hoi)[ !,]*)+|(?:contratto |contrat |contrato |a |umowa )?(?:tempo (?:in)?determinato|tempo (?:pieno|parziale|inteiro|integral)|durée (?:in)?déterminée|indefinido|temporal|sem termo|o pracę|jornada completa|unbefristet|vollzeit|teilzeit)|um|uma|un|une|una|ein|eine|een|ett|en|personn?es?|personas?|person(?:en)?|persoon|pessoas?|some(?:one|body)|quelqu[’']un|alguien|qualcuno|iemand|jemand(?:en)?)$/iu;
 
 /** What stands before a mention, with how many are wanted where that stands behind it: "care assistants x4". */
 const countBefore = ({ before, after }: Mention): string =>

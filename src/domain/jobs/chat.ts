@@ -80,9 +80,41 @@ function withSpeakers(lines: readonly string[]): string[] {
   });
 }
 
+/** "A: where is the shop?", "B: Telford": a talk in which each is a letter. */
+const OF_LETTERS = /^([A-Z]|I[12]|S[12]|P[12]):\s+(?=\S)/u;
+/** So many lines of each of two make a talk of letters. */
+const LEAST_OF_EACH = 3;
+
+/** The lines of a talk of two letters with whoever asks as the recruiter and the other as the client; null for any other text. */
+function ofLetters(lines: readonly string[]): string[] | null {
+  const turns = lines.map((line) => OF_LETTERS.exec(line));
+  const names = turns.map((turn) => turn?.[1]);
+  const called = [...new Set(names.flatMap((name) => name ?? []))];
+  const linesOf = (name: string): string[] => lines.filter((_line, at) => names[at] === name);
+  if (
+    called.length !== 2 ||
+    called.some((name) => linesOf(name).length < LEAST_OF_EACH) ||
+    names.filter((name) => name !== undefined).length < lines.length * MOST_OF_TWO
+  )
+    return null;
+  const much = (name: string): number => linesOf(name).reduce((sum, line) => sum + line.length, 0);
+  const asks = (name: string): number =>
+    name === 'Q'
+      ? 1
+      : linesOf(name).filter((line) => line.trimEnd().endsWith('?')).length / linesOf(name).length;
+  // Who has the job asks less and says more.
+  const [who = ''] = called.toSorted((one, two) => asks(one) - asks(two) || much(two) - much(one));
+  let speaker: string | undefined;
+  return lines.map((line, at) => {
+    speaker = names[at] ?? speaker;
+    const text = line.slice(turns[at]?.[0].length ?? 0);
+    return speaker === undefined ? line : speaker === who ? `[0:00] client: ${text}` : `me: ${text}`;
+  });
+}
+
 /** The lines of a chat that the one says who has the brief, without who speaks and when; other lines as they are. */
 export function ofWhoAsks(written: readonly string[]): string[] {
-  const lines = ofTwo(written) ?? withSpeakers(written);
+  const lines = ofLetters(written) ?? ofTwo(written) ?? withSpeakers(written);
   const turns = new Map<string, number>();
   for (const line of lines) {
     const name = (NAMED.exec(line) ?? HANDLE.exec(line))?.[1];
