@@ -9,6 +9,7 @@ import type { Sentence } from '../sentences.ts';
 import { itemsOver } from './page.ts';
 import { isOpen, statusOf } from './rules.ts';
 import type { ItemRow, Respond, SubmissionRow } from './schema.ts';
+import { asRead, itemAsRead } from './shown.ts';
 import { toItem } from './store.ts';
 import { labelOf, requireSubmission, rewriteSubmission, type SubmissionWithItems } from './write.ts';
 
@@ -66,8 +67,8 @@ export async function respond(
   const after = await rewriteSubmission(ctx, whole, { ...viewed(ctx, whole), status, completed_at }, patches);
   const now = after.items.find(({ id }) => id === item.id) ?? item;
   ctx.emit('submission.responded', {
-    submission: after.submission,
-    submission_item: toItem(now, true),
+    submission: asRead(after.submission, whole.row, after.items),
+    submission_item: itemAsRead(toItem(now, true), whole.row, after.items),
     ...(now.response === item.response
       ? {}
       : { changes: { response: { from: item.response, to: now.response } } }),

@@ -14,7 +14,7 @@ import {
 import { showTo } from './page.ts';
 import { redactionOf } from './redaction.ts';
 import type { ItemRow } from './schema.ts';
-import { shownItem } from './shown.ts';
+import { asRead, shownItem } from './shown.ts';
 import { type SubmissionView, toSubmission } from './store.ts';
 import { wordingOf } from './wording.ts';
 
@@ -59,7 +59,7 @@ export async function followSending(
   recipient: Recipient,
   wasWritten = false,
 ): Promise<void> {
-  ctx.emit('submission.created', { submission: toSubmission(ctx, row, items, true) });
+  ctx.emit('submission.created', { submission: asRead(toSubmission(ctx, row, items, true), row, items) });
   await showTo(ctx, row, items, recipient, wasWritten);
   const ids = items.map(({ candidate_id }) => candidate_id);
   const people = await candidatesById(ctx.db, ctx.account.id, ids);

@@ -5,7 +5,7 @@ import { oneLine } from '../fields.ts';
 import { cvsOf } from './cv.ts';
 import { detailOf, type Profile, profileOf } from './profile.ts';
 import { type Redaction, redactionOf } from './redaction.ts';
-import type { ItemRow } from './schema.ts';
+import type { ItemRow, Submission, SubmissionItem } from './schema.ts';
 import type { SubmissionView } from './store.ts';
 
 /**
@@ -84,4 +84,38 @@ function wordsOf(row: SubmissionView, redaction: Redaction): ShownWords {
     headline: own(row.headline),
     intro: own(row.intro_body) ?? own(row.message),
   };
+}
+
+/**
+ * A submission as an event tells it: what the contact reads in place of what was written, where names are hidden. An event goes to
+ * programs, which pass it on.
+ */
+export function asRead(submission: Submission, row: SubmissionView, items: readonly ItemRow[]): Submission {
+  const words = json.decodeOrNull<ShownWords>(row.shown);
+  if (row.identity_visibility === 'full' || words === null) return submission;
+  const { title, subject, greeting, headline, intro } = words;
+  const isIntro = row.intro_body !== null;
+  return {
+    ...submission,
+    title,
+    email_subject: subject,
+    greeting,
+    headline,
+    intro_body: isIntro ? intro : null,
+    message: isIntro ? null : intro,
+    // The findings quote what was written.
+    review: submission.review === null ? null : { ...submission.review, findings: [] },
+    items: submission.items.map((item) => itemAsRead(item, row, items)),
+  };
+}
+
+/** An item as an event tells it. */
+export function itemAsRead<Item extends Pick<SubmissionItem, 'id' | 'summary'>>(
+  item: Item,
+  row: SubmissionView,
+  items: readonly ItemRow[],
+): Item {
+  if (row.identity_visibility === 'full') return item;
+  const shown = json.decodeOrNull<ShownItem>(items.find(({ id }) => id === item.id)?.shown ?? null);
+  return shown === null ? item : { ...item, summary: shown.summary };
 }

@@ -15,8 +15,8 @@ function withoutEntities(html: string): string {
   return once === html ? html : withoutEntities(once);
 }
 
-// CDATA cannot hold its own end: it is cut in two there.
-const cdataOf = (text: string): string => text.replace(NO_XML, '').replaceAll(']]>', ']]]]><![CDATA[>');
+// CDATA cannot hold its own end: it is parted there.
+const cdataOf = (text: string): string[] => text.replace(NO_XML, '').split(/(?<=\]\])(?=>)/u);
 
 /**
  * The feed that job aggregators read: `source` with one `job` for each ad, in the form that Indeed publishes
@@ -34,7 +34,8 @@ export async function feedXml(
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('source');
   const add = (parent: typeof root, name: string, value: string | null | undefined): void => {
     if (value == null || value === '') return;
-    parent.ele(name).dat(cdataOf(name === 'url' ? value : withoutEntities(value)));
+    const element = parent.ele(name);
+    for (const part of cdataOf(name === 'url' ? value : withoutEntities(value))) element.dat(part);
   };
   add(root, 'publisher', site.agency);
   add(root, 'publisherurl', `${publicUrl}/careers/${site.slug}`);

@@ -21,7 +21,7 @@ async function live(more: Record<string, unknown>) {
 
 it('feeds boards and search engines with what their documentation asks for, whatever the texts hold', async () => {
   const onSite = await live({
-    title: 'R&D <Analyst> & Lead \u{1F680}',
+    title: 'R&D <Analyst> ]]> & Lead \u{1F680}',
     description: 'Requirements:\n- Knows ]]> and A & B < C\n- Fish &amp; chips',
     compensation: { base_min: 150_000, base_max: 170_000 },
   });

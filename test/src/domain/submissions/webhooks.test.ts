@@ -8,7 +8,7 @@ const running = useService({ ALLOW_PRIVATE_TARGETS: 'true' });
 
 const HIDDEN = ['Ruiz', 'Boreal', 'ana.ruiz@mail.example', '412 345 678'];
 
-it('sends the agency’s own webhook an anonymous submission as its people see it, another agency’s nothing, and the contact nothing of who it is', async () => {
+it('tells the agency’s own webhook an anonymous submission as the contact reads it, another agency’s nothing, and the contact nothing of who it is', async () => {
   const agency = await running.workspace({ name: 'Harbour Talent', country: 'AU' });
   const other = await running.workspace({ name: 'Ridge Search', country: 'AU' });
   const hooks = await Promise.all(
@@ -42,14 +42,15 @@ it('sends the agency’s own webhook an anonymous submission as its people see i
   await decideHeld(running, agency, id);
   await running.service.jobs.runDue();
 
-  // Whoever may read submissions sees in the event what get_submission shows: the record, and the words as written.
+  // Programs pass events on: who it is stands in get_submission, under its own scope.
   const [event, ...again] = told();
   expect(again).toEqual([]);
   expect(event?.body.data.submission).toMatchObject({
     id,
     identity_visibility: 'anonymous',
-    items: [{ candidate_id: brief.candidates[0], display_name: 'Candidate A', summary }],
+    items: [{ candidate_id: brief.candidates[0], display_name: 'Candidate A' }],
   });
+  for (const hidden of HIDDEN) expect(JSON.stringify(event?.body)).not.toContain(hidden);
 
   const page = await running.app.request(pathOf(url));
   const mails = await mailsTo(running, brief.contact_email);
