@@ -8,6 +8,7 @@ import { type Draft, draftAd } from './draft.ts';
 import { foundInDescription } from './left-out-findings.ts';
 import { littleIn } from './says-little.ts';
 import type { AdRow } from './store.ts';
+import { toldByName } from './told-by-name.ts';
 import { confidencesIn } from './told-in-confidence.ts';
 import { unknownNamesIn } from './unknown-names.ts';
 import { doubtsToLeaveOut, MOST_DOUBTS_LEFT_OUT, withoutFound } from './without-doubts.ts';
@@ -40,8 +41,12 @@ async function reviewTexts(
     isShown: true,
     from: job.description,
   });
-  return [...wording, ...(await confidencesIn(ctx, textsOf(words), isUnread))];
+  const told = toldByName(textsOf(words)).filter((one) => !wording.some((other) => overlaps(one, other)));
+  return [...wording, ...told, ...(await confidencesIn(ctx, textsOf(words), isUnread))];
 }
+
+const overlaps = (one: Finding, other: Finding): boolean =>
+  one.field === other.field && one.start < other.end && one.end > other.start && other.verdict !== 'clear';
 
 /** Findings about words for an ad that nobody reads yet, with where they name the client whom ads must not name. */
 export async function reviewDraft(ctx: Context, jobId: string, words: AdTexts): Promise<Finding[]> {
