@@ -54,11 +54,11 @@ export function withoutTitles(text: string): string {
 
 // Degrees and memberships are too many to list: after a name, words that are capitals for the most part are such.
 const AFTER_NAME =
-  /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy)(?=\p{Ll}{0,4}[.()]*$|[\p{Lu}.(-])\.?[\p{L}.()-]{0,8}|(?:Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4})\.?[\p{L}.()-]{0,8})$/u;
+  /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy)(?=\p{Ll}{0,4}[.()]*$|[\p{Lu}.(-])\.?[\p{L}.()-]{0,8}|(?:Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4}|(?!O)[A-Z]{2}[a-z]{2,7})\.?[\p{L}.()-]{0,8})$/u;
 
-// The letters of a body with those of a grade before them: "MCIPP", "FIIRSM", "GradIOSH", "ACIS".
+// The letters of a body with those of a grade before them: "MCIPP", "FIIRSM", "GradIOSH", "ACIS"; those of any chartered institute, "MCICM".
 const MEMBERSHIP =
-  /^(?:A|F|M|AM|Tech|Grad|Assoc|Hon|Aff|Snr|Comp)(?:AAT|CIPP|CIPS|CIPD|CIPR|CIOB|CIS|CIL|CILT|CILEX|CIWEM|CIBSE|CIEH|CIEEM|CIH|CIHT|CII|CIM|CMI|CLIP|COT|CSP|CGI|APM|AIA|ATOL|BCS|BIFM|IWFM|BPsS|BMA|CCA|CPA|CPSA|IIRSM|IOSH|IEMA|IEE|IET|I?MechE|IChemE|ICE|IStructE|IoD|ILM|IFL|IFA|IIA|IRM|ITOL|ISTD|LCM|ABRSM|MLIA|NIOSH|PFS|RSB|RSC|RSPH|RTPI|RICS|RIBA|RIAI|RAeS|RGS|RPharmS|RCN|RCP|RCS|RCGP|RCVS|RCPsych|RCOG|RCSLT|SOE|IRTE|IMI|IHEEM|IHE|IHM|IAP|IEng|IEI|IEEE|IPA|IPS|ISEP|ITI|NZIM|NZPI|IPENZ|NZIOB|EngNZ|AIB|AIBS|AIPM|AITSL|AHRI|ACHSM|ACN|ACS|ACHPER|ACMA|ISACA|CMA|CSI|ACFE|ASQ|SHRM|PMI|NSE|NIM|COREN|ICAN|ICAG|CIB|CIPM|SAICA|SAIPA|SACAP|SAICE|ECSA|ISTE|IIE|IIPM|IETE|IICA|ICSI|ICAI)$/;
+  /^(?:[AFM]CI(?:[ABCDEFGHIMOPTU][A-Z]{0,4}|WEM|L|LT|LIP|LEX|RM)|(?:A|F|M|AM|Tech|Grad|Assoc|Hon|Aff|Snr|Comp)(?:AAT|CIPP|CIPS|CIPD|CIPR|CIOB|CIS|CIL|CILT|CILEX|CIWEM|CIBSE|CIEH|CIEEM|CIH|CIHT|CII|CIM|CMI|CLIP|COT|CSP|CGI|APM|AIA|ATOL|BCS|BIFM|IWFM|BPsS|BMA|CCA|CPA|CPSA|IIRSM|IOSH|IEMA|IEE|IET|I?MechE|IChemE|ICE|IStructE|IoD|ILM|IFL|IFA|IIA|IRM|ITOL|ISTD|LCM|ABRSM|MLIA|NIOSH|PFS|RSB|RSC|RSPH|RTPI|RICS|RIBA|RIAI|RAeS|RGS|RPharmS|RCN|RCP|RCS|RCGP|RCVS|RCPsych|RCOG|RCSLT|SOE|IRTE|IMI|IHEEM|IHE|IHM|IAP|IEng|IEI|IEEE|IPA|IPS|ISEP|ITI|NZIM|NZPI|IPENZ|NZIOB|EngNZ|AIB|AIBS|AIPM|AITSL|AHRI|ACHSM|ACN|ACS|ACHPER|ACMA|ISACA|CMA|CSI|ACFE|ASQ|SHRM|PMI|NSE|NIM|COREN|ICAN|ICAG|CIB|CIPM|SAICA|SAIPA|SACAP|SAICE|ECSA|ISTE|IIE|IIPM|IETE|IICA|ICSI|ICAI))$/;
 
 /** Whether a word that is set in capitals is a degree, a register or the membership of a body. */
 export const isMembership = (word: string): boolean => {

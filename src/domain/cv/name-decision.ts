@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isGiven, isKnownGiven, isKnownSurname } from '../names/given-names.ts';
-import { EAST_ASIAN, OF_FATHERS, STRAITS, SURELY_VIETNAMESE } from '../names/tables.ts';
+import { EAST_ASIAN, OF_ANCESTORS, OF_FATHERS, STRAITS, SURELY_VIETNAMESE } from '../names/tables.ts';
 import { isMembership } from './name-affixes.ts';
 import { isOccupation } from './name-doubts.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
@@ -40,6 +40,11 @@ const isListed = (word: string): boolean =>
 
 const isEastern = (word: string): boolean =>
   [EAST_ASIAN, STRAITS, SURELY_VIETNAMESE].some((names) => names.has(fold(word)));
+
+// "Fatuma Abdi Warsame": one's own name, one's father's and one's grandfather's, which are given names as often.
+const isOfFathers = (words: readonly string[]): boolean =>
+  words.length === 3 &&
+  words.slice(1).some((word) => OF_FATHERS.has(fold(word)) || OF_ANCESTORS.has(fold(word)));
 
 /**
  * What speaks against a name, whichever way it was found. Each of its words is to be told by a list of names, by an address, or by
@@ -98,8 +103,8 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
   // "Rakibul Hasan" of rakibul.hasan@
   // "Kirrily Vance" of kirrily.vance@: a given name that is a surname as often.
   const isInOrder =
-    words.length === 2 &&
-    (OF_FATHERS.has(fold(last)) || OF_ENGLISH.test(fold(last))) &&
+    ((words.length === 2 && (OF_FATHERS.has(fold(last)) || OF_ENGLISH.test(fold(last)))) ||
+      isOfFathers(words)) &&
     !isListed(first) &&
     letters.trim().startsWith(`${lettersIn(first)} ${lettersIn(last)}`);
   const isTurned =

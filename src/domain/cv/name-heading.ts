@@ -19,6 +19,7 @@ import { isSetAlike, isShortOf } from './name-two-lines.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
+import { looksLikeTitle } from './words.ts';
 
 /** What tells of a name beside its own lines: the letters of addresses, and whatever else is written on the pages. */
 export interface Told {
@@ -181,8 +182,11 @@ function joinedPieces(
     (isGivenAbove || (nameIn(above) !== null && wordsOf(above).every(isNameLike)))
   )
     return both;
+  // "Kok" in the type of the text below "Rahmat Agus Setiawan", whose names are all given ones.
+  const isTrade = !isAlike && words.length === 1 && wordsOf(above).length > 1 && looksLikeTitle(below);
   if (
     isGivenAbove &&
+    !isTrade &&
     words.length < 5 &&
     words.every(isNameLike) &&
     // Below given names in another type, three words more may be what their owner does in a language that no list has.

@@ -254,7 +254,9 @@ export function withSurnameFirst(before: string, after: string, labelled: boolea
   // "ZULUETA DE LA PEÑA, Miren": particles in capitals as well, before a known given name.
   const isCapitals = before === before.toUpperCase() && isKnownGiven(after.split(/\s+/)[0] ?? '');
   const joins = isCapitals ? OWN_PARTICLE : /^(?:de|del|la|las|los|y|van|von|der|den|di|da|do|dos)$/;
-  const own = words.filter((word, at) => at === 0 || !joins.test(word));
+  // "VAN DEN BROECK VERMEULEN, Lieselot": what joins is no word of its own, in capitals either.
+  const joinsAny = before === before.toUpperCase() ? OWN_PARTICLE : joins;
+  const own = words.filter((word, at) => at === 0 || !joinsAny.test(word));
   const surname = isCapitals
     ? words.map((word, at) => (at > 0 && LED_SMALL.test(word) ? word.toLowerCase() : word)).join(' ')
     : before;

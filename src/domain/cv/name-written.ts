@@ -34,18 +34,26 @@ export function tidyName(text: string): string {
           .split(/\s+/)
           .map((word) => word.replace(/^["“”(‘']+|["”“)’',]+$/g, ''))
           .filter((word) => words.some((kept) => fold(kept) === fold(word)));
-  return (order.length < words.length ? words : order)
-    .map((word, at) =>
-      /^(?:\p{Ll}{1,4}['’])?[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word) &&
-      !/^(?:\p{Lu}\.)+$/u.test(word)
-        ? inWords(word, at, mixed)
-        : word,
-    )
-    .join(' ')
-    .replace(/(?<=\s)(?:Von|Van|Vom|Der|Den|Dos|Das|Zu|Zur|Ter|Ten|Bin|Binti)(?=\s)/gu, (word) =>
-      text.split(/\s+/).includes(word.toUpperCase()) ? word.toLowerCase() : word,
-    )
-    .replace(/[,\s]+$/, '');
+  return (
+    (order.length < words.length ? words : order)
+      .map((word, at) =>
+        /^(?:\p{Ll}{1,4}['’])?[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u.test(word) &&
+        !/^(?:\p{Lu}\.)+$/u.test(word)
+          ? inWords(word, at, mixed)
+          : word,
+      )
+      .join(' ')
+      .replace(/(?<=\s)(?:Von|Van|Vom|Der|Den|Dos|Das|Zu|Zur|Ter|Ten|Bin|Binti)(?=\s)/gu, (word) =>
+        text.split(/\s+/).includes(word.toUpperCase()) ? word.toLowerCase() : word,
+      )
+      // "OLABARRIETA DE LA CAL Itziar": what joins two surnames in capitals is small; before the first of them it is kept, "Paolo DE LUCA".
+      .replace(/(?<=\s)(?:De(?: L[ao]s?)?|Del)(?=\s)/gu, (words) =>
+        new RegExp(`\\p{Lu}{3,} ${words.toUpperCase()} \\p{Lu}{2}`, 'u').test(text) && mixed
+          ? words.toLowerCase()
+          : words,
+      )
+      .replace(/[,\s]+$/, '')
+  );
 }
 
 function inWords(word: string, at: number, mixed: boolean): string {

@@ -141,11 +141,27 @@ export function withoutPauses(lines: readonly CvLine[]): CvLine[] {
 const TRAINING =
   /^(?:(?:berufs|fach|duale |betriebliche |schulische )?ausbildung(?: (?:zu[rm]?|als|im|in der)(?!\p{L})| (?=\p{L})|\s*$)|lehre(?: (?:zu[rm]?|als)(?!\p{L})| (?=\p{L}{5})|\s*$)|umschulung(?: (?:zu[rm]?|als)(?!\p{L})|[,\s(]+s(?:iehe|\.)|\s*$)|(?:weiter|fort)bildung (?:zu[rm]?|als)(?!\p{L})|(?:\p{L}*studium|studium) (?:der|des|an)(?!\p{L})|(?:grund|real|haupt|ober|gesamt|mittel|volks|regel)-?(?: (?:und|u\.) \p{L}+)?schule(?!\p{L})|(?:grund|real|haupt|volks)- (?:und|u\.) \p{L}+schule|abitur(?!\p{L})|apprenticeship as(?!\p{L})|formation (?:de|d['’]|en|qualifiante|professionnelle|continue)|reconversion(?: professionnelle)?(?:[,\s(]+voir|\s*$)|corso (?:di (?:formazione|studi)|professionale|per )|opleiding (?:tot|als|voor)(?!\p{L})|omscholing(?!\p{L})|utbildning till(?!\p{L})|uddannelse (?:til|som)(?!\p{L})|utdanning (?:til|som)(?!\p{L}))/iu;
 
+// Courses and schools that somebody went to between jobs, behind which where it was may follow: "Integrationskurs und Deutsch B2,
+// Volkshochschule", "École technique à plein temps". Who leads one works there, and a school alone may be an employer.
+const SCHOOLING = new RegExp(
+  `^(?:${[
+    '(?:\\p{L}+ und )?(?:integrations|sprach|deutsch|englisch|intensiv|orientierungs|alphabetisierungs|vorbereitungs|weiterbildungs|umschulungs|meister)(?:sprach)?kurse?(?![\\p{L}-])|(?:voll|teil)zeit-?(?:studium|schule|ausbildung|weiterbildung|student(?:in)?)(?!\\p{L})|(?:besuch|absolvierung) (?:der|des|einer|eines) (?:\\p{L}+ )?\\p{L}*(?:schule|kurs(?:es)?|lehrgangs?|akademie)(?!\\p{L})|(?:meister|techniker)schule(?= *(?:$|[,(]| in ))',
+    "(?:haute )?[ée]cole (?:\\p{L}+ ){0,3}(?:à (?:plein temps|temps (?:plein|complet|partiel))|en (?:emploi|cours d['’]emploi))|études (?:à|en|de|d['’]|universitaires|supérieures)|cours (?:de (?:français|langue|remise à niveau)|intensifs?|du soir)(?!\\p{L})|(?:reprise|retour) (?:d['’]|aux )études|stage linguistique",
+    '(?:full|part)[- ]time (?:study|studies|student|education|course|college|university|degree|masters?)(?!\\p{L})|(?:english|language|esol|intensive|access|foundation|conversion|bridging) courses?(?= *(?:$|[,(]|at|in|for|and))|(?:returned|return) to (?:full[- ]time )?(?:study|education|university|college|school)|esol(?= *(?:$|[,(]))',
+    'estudios? (?:de|a tiempo completo|universitarios)(?!\\p{L})|curso (?:intensivo|de (?!\\p{L}+ (?:y|e) ))\\p{L}|corso (?:intensivo|di (?:lingua|italiano|inglese|tedesco|francese))(?!\\p{L})|studi (?:universitari|a tempo pieno)|curso (?:técnico|intensivo)(?!\\p{L})|estudos (?:de|em|a tempo inteiro)(?!\\p{L})',
+    '(?:taal|inburgerings)cursus(?!\\p{L})|inburgering(?= *(?:$|[,(]| en ))|(?:cursus nederlands|nederlandse les)(?!\\p{L})|(?:voltijd|deeltijd)s? ?(?:studie|opleiding)(?!\\p{L})|svenska för invandrare(?!\\p{L})|sfi(?= *(?:$|[,(]))|(?:heltids|deltids|fulltids|fuldtids)?studi(?:er|e|um)(?= *(?:$|[,(]| (?:i|till|til|på|ved|vid) ))|(?:språk|norsk|svensk|dansk|sprog)kurs(?:us)?(?!\\p{L})|danskuddannelse(?= *(?:$|[,(]))|introduksjonsprogram(?:met)?(?!\\p{L})',
+  ].join('|')})`,
+  'iu',
+);
+
+const isSchooling = (text: string): boolean =>
+  TRAINING.test(text) || (SCHOOLING.test(text) && text.length < LONGEST * 1.5);
+
 /** The lines of a section of jobs that tell of an apprenticeship or a school: with their dates, and below them. */
 export function trainingIn(lines: readonly CvLine[]): CvLine[] {
   const isDatesFirst = spanIn(lines[0]?.text ?? '') !== null;
   return lines.flatMap((line, at) => {
-    if (line.bullet || !TRAINING.test(besideDates(line.text))) return [];
+    if (line.bullet || !isSchooling(besideDates(line.text))) return [];
     if (spanIn(line.text) !== null) {
       // Where each job begins with its dates, what stands below is of it.
       const until = lines.findIndex(({ text }, index) => index > at && spanIn(text) !== null);

@@ -132,11 +132,16 @@ const isTitle = (text: string): boolean =>
 const IN_TOWN =
   /^(.{3,}?),?\s+(?:in|à|a|en|em|te|i|w|(?<=\.\s)d[ie])\s+(\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'.-]*){0,3}(?:,\s(?:\p{Lu}{2,3}|\p{Lu}[\p{L}’' -]+))?)$/u;
 
+// "Hotel Villa Adria di Riccione": a house of a trade that has a name of its own, and the town it is in; "Hotel Villa di Roma" is called so.
+const HOUSE_OF_TOWN =
+  /^((?:grand |hotel |h[ôo]tel |albergo |hostal |pousada |pens[ãi]on\p{L}* |pensione |trattoria |osteria |ristorante |pizzeria |panificio |forno |pasticceria |gelateria |bar |caff[èe] |locanda |agriturismo |macelleria |farmacia |officina |autofficina |carrozzeria |parrucchier\p{L}+ |restaurante? |cafeter[íi]a |panader[íi]a |pasteler[íi]a |taller(?:es)? |supermercado |supermercato |boulangerie |brasserie |auberge |pharmacie |garage |padaria |oficina |residencia |casa di riposo )+(?!(?:Villa|Castello|Palazzo|Corte|Porta|Parco|Reina|Rey|Conde|Duque|Casa|Central|Centrale)\s\p{L}+\s\p{L}+$)\p{Lu}[\p{L}’'.-]*(?:\s\p{Lu}[\p{L}’'.-]*)*)\sd(?:i|e|a|o|['’])\s?(\p{Lu}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'.-]*){0,3})$/iu;
+
 /** What a sentence names behind a word for an employer: without an article of the sentence's, and apart from its town. */
 export function firmOf(named: string): { firm: string; place: string | null } {
   const firm = named.replace(/^the\s+(?=\p{Lu})/u, '');
   const [, bare = firm, place = null] = IN_TOWN.exec(firm) ?? [];
-  return { firm: bare, place };
+  const [, house = '', town = ''] = place === null ? (HOUSE_OF_TOWN.exec(firm) ?? []) : [];
+  return town !== '' && placeIn(town)?.city != null ? { firm: house, place: town } : { firm: bare, place };
 }
 
 /** A sentence about work without its dates, up to where it ends, and the rest of its line. */
@@ -186,7 +191,7 @@ export function toldJob(text: string, span: Span): ToldJob | null {
       // Dates, and nothing but the two: "Mar'19 – Till date with Sundaram Ltd as Deputy Manager".
       const isBare = lead.trim() === '' && titleEvidence(title) >= 1;
       if (!isSaid && !isBare) continue;
-      const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
+      const { firm: named, place } = firmOf(firm);
       return { title: shortened(title), firm: nominative(named, sentence), place, rest };
     }
   return being ?? leadingIn(sentence, rest) ?? bareIn(sentence, rest);
@@ -237,7 +242,7 @@ function beingIn(sentence: string, rest: string): ToldJob | null {
     if (titleEvidence(title) < 1 || !isName(firm)) continue;
     // "Koch in Hamburg": a town is no employer.
     if (/^,?\s(?:i|in|en|im|em)\s/u.test(word) && placeIn(firm) !== null) continue;
-    const [, named = firm, place = null] = IN_TOWN.exec(firm) ?? [];
+    const { firm: named, place } = firmOf(firm);
     return { title, firm: nominative(named, sentence), place, rest };
   }
   return null;

@@ -48,6 +48,15 @@ export const OF_FATHERS = set(`
   ibrahim iqbal islam ismail jama kabir karim khalid khalil latif mahmood mahmoud mahmud majid malik mansour miah moussa mustafa
   nasser omar osman parvin qasim rafiq rahim rahman rashid saleh salem salim sharif sultana uddin yasin yusuf youssef
 `);
+/** Names of fathers and grandfathers as they follow one's own in the Horn of Africa, Afghanistan and the west of Africa. */
+export const OF_ANCESTORS = set(`
+  abukar adan aden abdulle abdullah abdirahman ahmed ali awale barre bile dahir diriye dirie duale egal elmi gedi gelle guled hashi hassan hersi
+  hirsi isaaq isse jimale mohamed mohamud muse nur nuur roble samatar sheikh shire warfa warsame yare
+  abebe abraha alemu amare araya asfaw assefa bekele berhane berhe debesay desta ghebre girma girmay goitom habte haile hailu kebede kidane
+  kiflu lemma mehari mengistu mulugeta negash negassi russom tadesse tefera teklu tesfay tesfaye tewolde woldu yohannes zemichael zerai
+  abbasi ghani gul jan khan mohammadi nazari noori rahimi rezai sadat shah stanikzai wardak zaman
+  camara ceesay cisse dembele diallo jallow jobe konate kone mamadou oumar sekou sow touray traore
+`);
 /** Family names that are almost exclusively Vietnamese. */
 export const SURELY_VIETNAMESE = set('nguyen tran pham huynh phan bui dinh trinh truong');
 
