@@ -10,7 +10,7 @@ const TITLE =
 const AUSTRIAN = /^DI\s+(?=\p{Lu}[\p{L}-]*\p{Ll}\s+\p{Lu}|\()/u;
 // Forms of address and callings before two words of a name.
 const ADDRESS =
-  /^(?:(?:the )?(?:very |right |most )?rev(?:erend|d)?\.?|canon|fr|father|sister|sr|rabbi|herrn?|frau|mr|mrs|ms|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|diplom-?\p{L}+|ra|stb|wp|c(?:a|ma|s)(?=\s+(?:dr\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll})|engr|atty|advocate|adv|barrister|shri|smt|encik|puan|tuan|cik|datuk|dato['’]?|tan sri|alhaji|hajiya|pastor|imam|cllr|councillor|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
+  /^(?:(?:the )?(?:very |right |most )?rev(?:erend|d)?\.?|canon|fr|father|sister|sr|rabbi|herrn?|frau|mr\.?|mrs\.?|ms\.?|mx\.?|miss|monsieur|madame|mme|mlle|me|ma[îi]tre|signora?|sig\.ra|se[ñn]ora?|fru|meneer|mevrouw|rechtsanw[aä]lt(?:in)?|professor(?:in|a)?|diplom-?\p{L}+|ra|stb|wp|c(?:a|ma|s)(?=\s+(?:dr\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll})|engr|atty|advocate|adv|barrister|shri|smt|encik|puan|tuan|cik|datuk|dato['’]?|tan sri|alhaji|hajiya|pastor|imam|cllr|councillor|[BM]\.?(?:Sc|A|Eng|Ed)\.?|LL\.[BM]\.)\s+(?=\p{Lu}[\p{L}.'’-]*\s+\p{L}|(?:dr|dipl|prof)[.\s-])/iu;
 // Degrees before a name, written without a full stop as well: "mgr inż. Anna Nowak", "dr hab. Jan Lis".
 const DEGREE_BEFORE =
   /^(?:mgr|dr|inż|inz|lic|lek|prof|tech|hab|PhDr|JUDr|MUDr|Ing|Bc)\.?\s+(?=(?:\p{Ll}{2,6}\.?\s+){0,3}\p{Lu}[\p{L}'’-]+\s+\p{L})/u;
@@ -54,7 +54,7 @@ export function withoutTitles(text: string): string {
 
 // Degrees and memberships are too many to list: after a name, words that are capitals for the most part are such.
 const AFTER_NAME =
-  /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy)(?=\p{Ll}{0,4}[.()]*$|[\p{Lu}.(-])\.?[\p{L}.()-]{0,8}|(?:Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4}|(?!O)[A-Z]{2}[a-z]{2,7})\.?[\p{L}.()-]{0,8})$/u;
+  /^(?:[\p{Lu}\d.()/&-]{2,10}|(?:B|M|Ph|D|LL|Ed|Psy)(?=\p{Ll}{0,4}[.()]*$|[\p{Lu}.(-])\.?[\p{L}.()-]{0,8}|(?:Pharm|Dip|Dipl|Grad|Assoc|Hons?|Cert|Eng|Ing|Inst|Chartered|[BM]Sc|[BM]Eng|[BM]Ed|[BM]Com|[BM]Bus|[BM]Nurs|[BM]Phil|[CI]Eng|[A-Z]{1,4}[a-z]{1,3}[A-Z]{1,4}|(?!O)[A-Z]{2,4}[a-z]{2,7})\.?[\p{L}.()-]{0,8})$/u;
 
 // The letters of a body with those of a grade before them: "MCIPP", "FIIRSM", "GradIOSH", "ACIS"; those of any chartered institute, "MCICM".
 const MEMBERSHIP =
@@ -128,16 +128,20 @@ const isBehindSurname = (others: readonly string[], last: string): boolean => {
 // "Ní Dhomhnaill", "Nic Giolla Bhríde", "Ó Súilleabháin": behind such a particle and a word the surname is there.
 const GAELIC = /\s(?:N[ií]c?|Mac|Mag|Mhic|U[ií]|[ÓO])(?:\s\p{Lu}\p{Ll}[\p{L}'’-]*){1,2}$/u;
 
+// "CPsychol", "FCIArb", "MInstP": capitals before small letters, as no name is written.
+const isMixed = (word: string): boolean => /^(?!O)[A-Z]{2,4}[a-z]{2,7}[A-Z]?$/.test(word);
+
 /**
  * Whether capitals behind the words of a whole name are letters of its owner's, which no list has: behind a Gaelic surname, or between
- * a known one and a known membership, "Jane Wright MSCSI MRICS".
+ * a known one and a known membership, "Jane Wright MSCSI MRICS", or before what is written as such alone, "Niamh Ferriter MIAPI CPsychol".
  */
 function isLetters(before: readonly string[], behind: readonly string[]): boolean {
   const [word = ''] = behind;
   if (!/^[A-Z]{3,7}$/.test(word) || isKnownSurname(word) || isKnownGiven(word)) return false;
   if (!before.every((one) => /\p{Ll}/u.test(one) || /^\p{Lu}\.?$/u.test(one))) return false;
   const hasSurname = before.slice(1).some(isKnownSurname);
-  return GAELIC.test(before.join(' ')) || (hasSurname && behind.slice(1).some(isMembership));
+  const isMore = behind.slice(1).some(isMembership);
+  return GAELIC.test(before.join(' ')) || (hasSurname && isMore) || behind.slice(1).some(isMixed);
 }
 
 /** A name without such letters behind it, and all that stands behind them. */

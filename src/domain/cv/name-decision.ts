@@ -131,11 +131,12 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
     lettersIn(last) === begins &&
     lettersIn(first) === ends;
   // "Naam: Vanhaverbeke Lieselot" of lieselot.vanhaverbeke@: neither is a known given name, and the address has them the other way.
+  // The same of an initial for the surname: rukhshona.d@.
   const isUnknown =
     words.length === 2 &&
     !words.some(isGiven) &&
     lettersIn(last) === begins &&
-    lettersIn(first) === ends &&
+    (lettersIn(first) === ends || (lettersIn(first).charAt(0) === ends && !isKnownSurname(last))) &&
     !words.some(isEastern);
   if (isTurned || isReversed || isUnknown || (isLed && !isTold(words.slice(0, -1).join(''))))
     doubts.push('order');

@@ -47,6 +47,14 @@ export function givenFirstBy(text: string, address: string): string {
     plain(second) === begins &&
     plain(first) === ends;
   if (isTurned) return turnedAt(words, 1);
+  // "DAVLATOVA RUKHSHONA" of rukhshona.d@: what ends as a woman's surname does in the East, of which the address has the initial.
+  const isOfEast =
+    words.length === 2 &&
+    /^\p{L}{3,}[oe]va$/u.test(first) &&
+    !isKnownGiven(first) &&
+    plain(second) === begins &&
+    [plain(first), plain(first).charAt(0)].includes(ends);
+  if (isOfEast) return turnedAt(words, 1);
   // "DEGLI ESPOSTI GIANMARIA" of gm.degliesposti@
   const isLed =
     words.length === 3 &&

@@ -3,7 +3,7 @@ import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { POST_NOMINALS } from '../names/tables.ts';
 import { isContactLine } from './contact.ts';
-import { behindComma, withoutTitles } from './name-affixes.ts';
+import { behindComma, isMembership, withoutTitles } from './name-affixes.ts';
 import { isCallingLine } from './name-called.ts';
 import { isOccupation } from './name-doubts.ts';
 import { asTwo, isFormedAsSurname, lettersOf } from './name-evidence.ts';
@@ -56,6 +56,10 @@ export function pieceOf(line: CvLine): string | null {
 const isNames = (text: string): boolean =>
   text.split(' ').every((word) => isKnownSurname(word) || isKnownGiven(word));
 
+// "MCIPR", "FCCA MBA" below a name.
+const isLettersOf = (word: string): boolean =>
+  POST_NOMINALS.has(fold(word).replace(/[.,]/g, '')) || isMembership(word);
+
 function isPiece(text: string): boolean {
   const bare = withoutTitles(text);
   const words = wordsOf(bare);
@@ -69,7 +73,7 @@ function isPiece(text: string): boolean {
     LABEL.exec(text) === null &&
     sectionOf(bare) === null &&
     !PAPER_ALONE.test(bare) &&
-    !(words.length === 1 && words.every((word) => POST_NOMINALS.has(fold(word).replace(/[.,]/g, '')))) &&
+    !words.every(isLettersOf) &&
     !isOccupation(bare) &&
     !looksLikeEmployer(bare) &&
     !looksLikeSchool(bare) &&

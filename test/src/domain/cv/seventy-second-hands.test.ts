@@ -18,6 +18,12 @@ it.each([
   ['Deborah Quillfeather, FCICM, ACIArb|Head of Credit|d.quillfeather@mail.example', 'Deborah Quillfeather'],
   ['Fiona McInnes|Head of Credit|fiona.mcinnes@mail.example', 'Fiona McInnes'],
   ['FIONA MCILROY|Head of Credit|fiona.mcilroy@mail.example', 'Fiona McIlroy'],
+  [
+    'Mr. Emeka Tobenna Nwosu-Hale MRICS, FCIArb|Building Surveyor|e.nwosuhale@post.example',
+    'Emeka Tobenna Nwosu-Hale',
+  ],
+  ['Niamh Ferriter MIAPI CPsychol|Psychologist|niamhferriter@post.example', 'Niamh Ferriter'],
+  ['Hannah Okell|MCIPR|Communications Lead|hannah.okell@post.example', 'Hannah Okell'],
 ])('letters of a chartered institute are no surname: %s', (head, name) => {
   expect(nameOf(head)).toBe(name);
 });
@@ -31,6 +37,8 @@ it.each([
   ],
   ['OLABARRIETA DE LA CAL Itziar|Enfermera|itziar.olabarrieta@post.example', 'Itziar Olabarrieta de la Cal'],
   ['Paolo DE LUCA|Infermiere|paolo.deluca@post.example', 'Paolo De Luca'],
+  ['DAVLATOVA RUKHSHONA|Pflegehelferin|rukhshona.d@post.example', 'Rukhshona Davlatova'],
+  ['QUILLORN DRAVEK|Pflegehelfer|dravek.q@post.example', null],
 ])('a name of several parts is whole: %s', (head, name) => {
   expect(nameOf(head)).toBe(name);
 });
