@@ -77,6 +77,13 @@ export function affirmed(text: string): string[] {
   return parts.filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+/** What is called so, and denies nothing. */
+const CALLED_SO = /^(?:zero[ -]|no[ -](?:code|dig|till|touch|sql)(?!\p{L}))/iu;
+
+/** Whether an entry of a list denies what it names, as in `no Python`. */
+export const isDenied = (entry: string): boolean =>
+  !CALLED_SO.test(entry.trim()) && /[\p{L}\p{N}]/u.test(entry) && affirmed(entry).length === 0;
+
 function clausesOf(text: string): Said[][] {
   const clauses: Said[][] = [];
   let from = 0;

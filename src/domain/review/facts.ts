@@ -11,6 +11,7 @@ import { type CandidateRow, knownPerson, wholeYears } from '../candidates/index.
 import type { Education, Experience } from '../candidates/schema.ts';
 import type { JobView } from '../jobs/index.ts';
 import type { Criterion, JobSpec } from '../jobs/schema.ts';
+import { isDenied } from '../lexicon/denials.ts';
 import { givenNameToShow } from '../names/index.ts';
 import type { SummaryFacts } from '../ports.ts';
 import { evidenceFor, mayBeShown, sentencesToShow } from './evidence.ts';
@@ -89,7 +90,8 @@ const withoutNames = (sentences: readonly string[], identity: Identity): string[
     .filter((sentence) => uncertainIn(sentence, identity, 'anonymous').length === 0)
     .map((sentence) => scrub(sentence, identity).text);
 
-const listed = (column: string): string[] => json.decode<string[]>(column).filter(mayBeShown);
+const listed = (column: string): string[] =>
+  json.decode<string[]>(column).filter((entry) => mayBeShown(entry) && !isDenied(entry));
 
 /** A field of the record, unless somebody wrote into it what is not for a client. */
 const shown = (text: string | null): string | null => (text !== null && mayBeShown(text) ? text : null);

@@ -2,6 +2,7 @@ import { json } from '#db/rows.ts';
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { anonymise, type Identity, identityOf, omitIdentifying, placeToShow } from '../anonymity/index.ts';
 import { type CandidateRow, knownPerson, wholeYears } from '../candidates/index.ts';
+import { isDenied } from '../lexicon/denials.ts';
 import { findingOf } from '../moderation/index.ts';
 import { mayBeShown, plainField, shortField } from '../review/index.ts';
 import type { SendSpec, Spec } from './schema.ts';
@@ -98,7 +99,7 @@ function chipsOf(record: CandidateRow, identity: Identity): string[] {
   return json
     .decode<string[]>(record.skills)
     .filter((skill) => {
-      if (skill.length > MAX_CHIP_LENGTH) return false;
+      if (skill.length > MAX_CHIP_LENGTH || isDenied(skill)) return false;
       const { text, residue } = anonymise(skill, identity);
       return text === skill && residue.length === 0 && shortField('skill', skill, identity) === skill;
     })

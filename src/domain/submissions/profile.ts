@@ -2,6 +2,7 @@ import { fold, json } from '#db/rows.ts';
 import { isWidelyKnown, placeToShow, roleOf, type ShortField } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
+import { isDenied } from '../lexicon/denials.ts';
 import { mayBeShown, textToShow } from '../review/index.ts';
 import type { Redaction } from './redaction.ts';
 
@@ -40,7 +41,7 @@ export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
   const listed = (column: string, show: (entry: string) => string | null): string[] =>
     json
       .decode<string[]>(column)
-      .filter((entry) => !names.has(fold(entry)) && mayBeShown(entry))
+      .filter((entry) => !names.has(fold(entry)) && mayBeShown(entry) && !isDenied(entry))
       .flatMap((entry) => show(entry) ?? []);
   return {
     now: nowOf(record, redaction),
