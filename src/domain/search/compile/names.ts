@@ -4,8 +4,8 @@ import { isOrdinary } from '../../lexicon/ordinary-words.ts';
 import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
-import type { Facet } from '../facets.ts';
-import type { Draft } from './draft.ts';
+import { type Facet, MAX_VALUES } from '../facets.ts';
+import type { Draft, Read } from './draft.ts';
 import { isPartOfTerm } from './terms/criteria.ts';
 
 const NOW =
@@ -36,6 +36,10 @@ const ARTICLES =
   /^(?:a|an|the|any|some|our|his|her|their|one of the|large|big|small|similar|another|top|leading|major|local|global|international|national|boutique|other|listed|mid|medium|private|public|rival|blue|tier|asx|ftse|fortune|interview|competitors?)[\s-]/i;
 const SCHOOL =
   /\b(?:universit\w*|college|institute of technology|polytechnic|tafe|business school|school of|harvard|stanford|oxford|cambridge|yale|princeton|unsw|monash|mit|caltech|berkeley|imperial|ucl|lse|insead|wharton|rmit|uts)\b/i;
+/** Whose work is at a university: "lecturers who were at Monash". */
+const ACADEMICS =
+  /\b(?:lecturers?|professors?|academics?|researchers?|research (?:fellows?|associates?|assistants?)|post-?docs?|deans?)(?!\p{L})[^.;\n]*$/iu;
+const WORKED = /\b(?:worked|employ\p{L}*)\s/iu;
 const STUDIED =
   /\b(?:[Gg]raduat(?:ed?|es)|[Dd]egrees?|[Ss]tudied|[Aa]lumn(?:us|a|i|ae)|[Ee]ducated|[Aa]ttended|[Ww]ent to)\s+(?:(?:at|from|of|in)\s+)?(?=(?:the )?[A-Z])|\b(?:[Gg]raduat(?:ed?|es)|[Dd]egrees?|[Ss]tudied|[Ee]ducated)\s+(?:at|from)\s+/g;
 
@@ -127,8 +131,21 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure, at: is
   }
   if (names.length === 0) return;
   // An employee of a college is not its graduate.
-  const school = kind === 'school' || (when !== 'current' && names.some((name) => SCHOOL.test(name)));
+  const isStaff = ACADEMICS.test(draft.text.slice(0, cue.index)) || WORKED.test(cue[0]);
+  const school =
+    kind === 'school' || (when !== 'current' && !isStaff && names.some((name) => SCHOOL.test(name)));
   const shown = names.join(' or ');
+  const listed = school ? undefined : housesBehind(draft, end, when);
+  if (listed !== undefined) {
+    draft.take(cue.index, end, {
+      kind: 'employer',
+      label: `${shown} or ${listed.facet.label}`.slice(0, 200),
+      values: [...names, ...listed.facet.values].slice(0, MAX_VALUES),
+      when: listed.facet.when,
+    });
+    draft.read.splice(draft.read.indexOf(listed), 1);
+    return;
+  }
   const label = school
     ? shown
     : when === 'current'
@@ -143,6 +160,19 @@ function takeName(draft: Draft, cue: RegExpExecArray, { kind, when, sure, at: is
     when: school ? null : when,
   });
 }
+
+/** "At Monash, Melbourne Uni or Sydney Uni": known houses that a list goes on with. */
+const housesBehind = (draft: Draft, end: number, when: Facet['when']): Read | undefined =>
+  when === 'past'
+    ? undefined
+    : draft.read.find(
+        ({ at, facet: { kind, when: then, values } }) =>
+          kind === 'employer' &&
+          then === null &&
+          values.length > 1 &&
+          at >= end &&
+          /^\s*,\s*$/.test(draft.text.slice(end, at)),
+      );
 
 // "Worked with Kubernetes": what somebody works with, where no company is called so.
 function isTool(name: string): boolean {

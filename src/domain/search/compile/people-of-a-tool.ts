@@ -15,8 +15,8 @@ const isFree = ({ facet: { together, either, strength } }: Read): boolean =>
 const isTrade = (one: Read): boolean => one.facet.kind === 'role' && one.facet.when === null && isFree(one);
 
 /**
- * "Testers, Salesforce people or data analysts": in a list of three and more, people of a tool are one kind among trades, and
- * nobody has to be both.
+ * "Testers, Salesforce people or data analysts": in a list, people of a tool are one kind among trades, and nobody has to be
+ * both.
  */
 export function joinPeopleOfTools(draft: Draft): void {
   const read = draft.read
@@ -38,8 +38,10 @@ export function joinPeopleOfTools(draft: Draft): void {
       isListed ||= between !== null && /\b(?:or|and)\b|&|\//i.test(between);
       list.push(one);
     }
-    if (list.length < 3 || !isListed) continue;
     const trades = list.filter(isTrade);
+    // "Testers & Salesforce people": of two, where both are kinds of people in the plural.
+    const arePlural = trades.every(({ at: from, end }) => PLURAL.test(draft.text.slice(from, end)));
+    if (list.length < (arePlural ? 2 : 3) || !isListed) continue;
     const [first, ...others] = trades;
     if (first === undefined || trades.length === list.length) continue;
     for (const { facet } of others) {
@@ -86,8 +88,9 @@ export function readToolsAmongTrades(draft: Draft): void {
     const trades = list.filter(isTrade);
     const tools = list.filter((one) => !isTrade(one));
     from += Math.max(0, list.length - 1);
-    if (tools.length === 0 || trades.filter(isPlural).length < 2) continue;
-    if (!trades.every((one) => isPlural(one) || isTool(one))) continue;
+    if (tools.length === 0 || !trades.every((one) => isPlural(one) || isTool(one))) continue;
+    const isOfKinds = areKinds(draft, list);
+    if (trades.filter(isPlural).length < 2 && !isOfKinds) continue;
     // "Tech people (testers, SAP)": in brackets behind people it may be the last of them.
     const [first, last] = [list[0], list.at(-1)];
     const isBracketed =
@@ -95,7 +98,7 @@ export function readToolsAmongTrades(draft: Draft): void {
       /\(\s*$/.test(draft.text.slice(0, first.at)) &&
       /^\s*\)/.test(draft.text.slice(last?.end)) &&
       read.some((one) => isTrade(one) && /^\s*\(\s*$/.test(draft.text.slice(one.end, first.at)));
-    if (first === undefined || !(isTrade(first) || isBracketed)) continue;
+    if (first === undefined || !(isTrade(first) || isBracketed || isOfKinds)) continue;
     if (last === undefined || !(isTrade(last) || isBracketed)) continue;
     for (const { at, end, facet } of tools) {
       const names = tradesOf({ at, end, facet }).map(({ name }) => name);
@@ -111,4 +114,13 @@ export function readToolsAmongTrades(draft: Draft): void {
     }
   }
 }
+
+/** "SAP, Salesforce, QA or solutions architects": an "or" before the last of three and more, which is a trade in the plural. */
+function areKinds(draft: Draft, list: readonly Read[]): boolean {
+  const [before, last] = list.slice(-2);
+  if (list.length < 3 || before === undefined || last === undefined || !isTrade(last)) return false;
+  const said = draft.text.slice(before.end, last.at);
+  return /\bor\b/i.test(said) && PLURAL.test(draft.text.slice(last.at, last.end));
+}
+
 const LISTED = /^\s*(?:,|\/|,?\s+(?:or|and|&))\s*$/i;

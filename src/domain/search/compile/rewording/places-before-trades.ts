@@ -16,7 +16,48 @@ export const withPlacesBesideTrades = (
   home: string,
   readers: Readers,
   tell: (message: string) => void,
-): string => withPlacesBehindTrades(withPlaceBeforeTrade(query, home, readers, tell), home, readers, tell);
+): string =>
+  withPlacesBehindTrades(
+    withoutPlacesInLists(withPlaceBeforeTrade(query, home, readers, tell), home, readers, tell),
+    home,
+    readers,
+    tell,
+  );
+
+const IN_LIST =
+  /(?<before>(?:^|[,;])[^,;]*?)(?<join>,\s+|,?\s+(?:or|and)\s+)(?<said>[A-Z]{2})\s+(?=(?<clause>\p{L}[^,;:.()\n"]*))/gu;
+
+/** "Bakers, IE chefs or waiters": letters before a trade further on are of that one alone, which one search does not ask, and are told. */
+function withoutPlacesInLists(
+  query: string,
+  home: string,
+  { readIn }: Readers,
+  tell: (message: string) => void,
+): string {
+  if (query === query.toUpperCase()) return query;
+  return query.replace(
+    IN_LIST,
+    (whole: string, before: string, join: string, said: string, clause: string) => {
+      if (!SURE.has(said)) return whole;
+      const land = landOf(said, home);
+      const next = readIn(clause).reads.find(({ kind }) => kind === 'role');
+      const isTradeBefore = readIn(before).reads.some(
+        ({ kind, end }) => kind === 'role' && before.slice(end).trim() === '',
+      );
+      if (
+        land === null ||
+        next === undefined ||
+        !isTradeBefore ||
+        !LEVEL_ALONE.test(clause.slice(0, next.at))
+      )
+        return whole;
+      tell(
+        `"${said}" was left out: ${land.name} is asked of "${clause.slice(next.at, next.end)}" alone, which takes a search of its own.`,
+      );
+      return `${before}${join}`;
+    },
+  );
+}
 
 /** Letters that may be a land and something else, and those of one beside another place, are told. */
 function withPlaceBeforeTrade(

@@ -19,6 +19,8 @@ const OF_PEOPLE = /\s+(?:people|folks?|staff|types|professionals|specialists|ppl
 export const withDetailsMeant = (query: string): string =>
   outsideQuotes(query, (part) =>
     part.replace(IN_DETAIL, (said: string, whole: string, list: string) => {
+      // "Bakers, IE chefs or waiters": those of Ireland.
+      if (/,\s+IE\s/.test(said)) return said;
       const name = whole.replace(OF_PEOPLE, '');
       if (skills().book.whole(name) !== undefined || certifications().book.whole(name) !== undefined)
         return roles().book.whole(whole) === undefined ? `${whole}, ${list}` : said;

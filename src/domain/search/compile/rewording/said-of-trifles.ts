@@ -11,6 +11,18 @@ const NURSE = String.raw`(?:EN|EEN|RN|RGN|RMN)s?`;
 
 /** What decides nothing, what would be welcome, and short words for people, as `plainly` puts them before any reader. */
 export const SAID_OF_TRIFLES: Ways = [
+  // "Who barrack for the Dockers": what no record tells, whatever the name means besides.
+  [/\b((?:who|that)\s+(?:all\s+)?)(?:barracks?|roots?|cheers?)\s+(?:for|on)\s+/giu, '$1support '],
+  // "Does accounts work (bookkeeping, credit control) these days": which work that is, now.
+  [
+    /\b(does|do|doing)\s+\p{L}+(?:\s\p{L}+)?\s+work\s+\(([\p{L} ]+),\s*(?:or\s+)?([\p{L} ]+)\)\s+(?:these\s+days|nowadays|now|today|at\s+(?:present|the\s+moment))(?=\s*(?:$|[,;.?!]))/giu,
+    '$1 $2 or $3 now',
+  ],
+  // "(The team lead insists)", "(not joking, the super won't have anyone else)": who wants it so, and no more of anybody.
+  [
+    /\s*\((?:not\s+joking\s*,\s*)?(?:the|our|my|their)\s+\p{L}+(?:\s\p{L}+)?\s+(?:(?:really|absolutely)\s+)?(?:insists?(?:\s+on\s+(?:it|this|that))?|(?:wo|must)\s*n['’]?t\s+(?:have|take|see)\s+any(?:one|body)\s+else)\)/giu,
+    '',
+  ],
   // "Whether they're at Lendlease, Multiplex or wherever he's not bothered", "he isn't bothered if they're at Lendlease".
   [
     new RegExp(
