@@ -17,6 +17,7 @@ import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { textOf } from '../documents/index.ts';
 import { getJob } from '../jobs/index.ts';
 import { homeOf } from '../search/index.ts';
+import { unheardOf } from './job-fit.ts';
 import { assessByRules, type Material } from './judge.ts';
 import { requirementsOf } from './requirements.ts';
 
@@ -44,9 +45,11 @@ async function readMaterial(ctx: Context, row: ApplicationView): Promise<Materia
   const person = await findCandidate(ctx.db, ctx.account.id, row.candidate_id);
   if (person === undefined || person.deleted_at !== null) return null;
   const client = row.client_id === null ? undefined : await liveClient(ctx, row.client_id);
+  const job = await getJob(ctx, row.job_id);
+  const applicant = { row: person, cv: (await textOf(ctx, person.id))?.text ?? null };
   return {
-    job: await getJob(ctx, row.job_id),
-    applicant: { row: person, cv: (await textOf(ctx, person.id))?.text ?? null },
+    job,
+    applicant: { ...applicant, unheard: await unheardOf(ctx, job, applicant, homeOf(ctx)) },
     client:
       client === undefined
         ? null

@@ -3,6 +3,7 @@ import type { IndexHit } from '#db/search-index.ts';
 import { accountPrefix } from '#db/search-marks.ts';
 import { type CandidateRow, entryOf } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
+import type { Context } from '../context.ts';
 import type { Job } from '../jobs/schema.ts';
 import {
   type Asked,
@@ -15,6 +16,7 @@ import {
   fitsOf,
   type Home,
   judged,
+  onNobodysRecord,
   type Passage,
   sentencesOf,
   shortened,
@@ -36,6 +38,8 @@ export interface JobFit {
 export interface Applicant {
   row: CandidateRow;
   cv: string | null;
+  /** The skills that the job asks for and nobody's record names, by their labels. */
+  unheard?: ReadonlySet<string>;
 }
 
 const CV_CHARACTERS = 20_000;
@@ -64,6 +68,14 @@ export interface Held {
   requirement: Requirement;
   status: Status;
   passage: Passage | null;
+}
+
+/** The skills that a job asks for and nobody's record names, by their labels. */
+export async function unheardOf(ctx: Context, job: Job, applicant: Applicant, home: Home) {
+  const skills = requirementsOf(job, home).filter(({ facet: { kind, or } }) => kind === 'skill' && !or);
+  const wanted = skills.flatMap(({ facet }) => asked(facet, home) ?? []);
+  const own = hitOf(applicant, ctx.account.id, home);
+  return new Set((await onNobodysRecord(ctx, wanted, [own], home)).map(({ facet: { label } }) => label));
 }
 
 /** How well somebody fits what a job asks, requirement by requirement, by what is written of their work alone. */
@@ -95,7 +107,8 @@ function hold(
   return requirements.map((requirement): Held => {
     const { facet } = requirement;
     const judge = (one: Facet): Evidence => {
-      const wanted: Asked | null = one.kind === 'unsupported' ? null : asked(one, home);
+      const isWords = one.kind === 'unsupported' || applicant.unheard?.has(one.label) === true;
+      const wanted: Asked | null = isWords ? null : asked(one, home);
       const fit =
         wanted === null ? undefined : (fitsOf(hit, [wanted], accountPrefix(account), home)[0] ?? null);
       return judged(one, fit, applicant.row, cv);

@@ -29,6 +29,7 @@ export type { Facet, FacetKind, Home } from './facets.ts';
 export { facetsOfJob, type JobFacet } from './job-facets.ts';
 export { better, contentOf, judged, shareOf, wordsShared } from './judgement.ts';
 export { matchAmong, recordMatch } from './match.ts';
+export { onNobodysRecord } from './on-nobodys-record.ts';
 export { type Asked, asked } from './resolve.ts';
 export { fitsOf, STRONG, weightOf } from './score.ts';
 

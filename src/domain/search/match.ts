@@ -17,6 +17,7 @@ import { facetsOfJob, type JobFacet } from './job-facets.ts';
 import { tradeOf } from './job-trade.ts';
 import { better, judged } from './judgement.ts';
 import { inBothOrders, withNearest, withNearness } from './meaning.ts';
+import { onNobodysRecord } from './on-nobodys-record.ts';
 import { type Asked, asked } from './resolve.ts';
 import type { JobMatches } from './schema.ts';
 import { BANDS, type Band, type Fit, fitsOf, MOST_IN_BAND, ranked, rescored, type Scored } from './score.ts';
@@ -114,10 +115,9 @@ async function fittingFor(
   { among, most }: { among?: readonly string[]; most: number },
 ) {
   const facets = facetsOfJob(job, home);
-  const unread = facets.filter(({ kind }) => kind === 'unsupported');
-  const wanted = facets.flatMap((facet) => wider(withOther(facet, home), home));
+  const asks = facets.flatMap((facet) => wider(withOther(facet, home), home));
   const pool = {
-    words: poolOf(wanted),
+    words: poolOf(asks),
     figures: [],
     limit: POOL,
     includeText: true,
@@ -125,11 +125,18 @@ async function fittingFor(
   };
   const found = await searchIndex(ctx.db, ctx.account.id, {
     ...pool,
-    boosts: wanted.flatMap(({ any: loose, sure, facet: { strength } }) => [
+    boosts: asks.flatMap(({ any: loose, sure, facet: { strength } }) => [
       ...(loose === null ? [] : [{ words: loose, weight: strength === 'must' ? 3 : 1 }]),
       ...(sure === null ? [] : [{ words: sure, weight: 1 }]),
     ]),
   });
+  const single = asks.filter(({ facet }: { facet: JobFacet }) => facet.or === undefined);
+  const unheard = await onNobodysRecord(ctx, single, found.hits, home);
+  const wanted = asks.filter((ask) => !unheard.includes(ask));
+  const unread = [
+    ...facets.filter(({ kind }) => kind === 'unsupported'),
+    ...unheard.map(({ facet }): JobFacet => facet),
+  ];
   const meant = await meaningOf(ctx, job.id);
   const { hits, nearness } =
     meant === null

@@ -151,6 +151,12 @@ it('asks what a record of a title alone is silent of, and says no where the titl
   ]);
   expect((await fitFor({ current_title: 'Pastry Chef' })).verdict).toBe('no');
   const told = { current_title: 'Group Financial Controller', skills: ['Payroll', 'Xero'] };
+  // On nobody's record, and then on that of another.
+  const open = await fitFor(told);
+  expect(open.criteria).toContainEqual(expect.objectContaining({ criterion: 'IFRS', status: 'unknown' }));
+  const holds = await fitFor({ ...told, skills: ['IFRS'] });
+  expect(holds.criteria).toContainEqual(expect.objectContaining({ criterion: 'IFRS', status: 'met' }));
+  expect(holds.job_fit).toBeGreaterThan(open.job_fit);
   expect((await fitFor(told)).criteria).toContainEqual(
     expect.objectContaining({ criterion: 'IFRS', status: 'missing' }),
   );

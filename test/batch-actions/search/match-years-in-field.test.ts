@@ -79,3 +79,8 @@ it('tells a skill that others list as missing of who lists others', async () => 
   expect(found.Lists?.Tableau).toBe('met');
   expect(found.Long?.Tableau).toBe('missing');
 });
+
+it('tells a known tool on nobody’s record as unknown of who lists others, and keeps nobody strong by it', async () => {
+  const found = Object.values(await statuses('Branding', 'Power BI')).map((one) => one['Power BI']);
+  expect(new Set(found)).toEqual(new Set(['unknown']));
+});
