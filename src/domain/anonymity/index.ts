@@ -47,11 +47,11 @@ import { omissions } from './omit.ts';
 import { othersApposedIn } from './others-apposed.ts';
 import { othersByGivenNameIn } from './others-by-given-name.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
-import { AGE_REASONS, outsideTokens, patternsIn, titledNames } from './patterns.ts';
+import { outsideTokens, patternsIn, titledNames } from './patterns.ts';
 import { placesOfWorkIn } from './places-of-work.ts';
 import { pronounsIn } from './pronouns.ts';
 import { properNounsIn } from './proper-nouns.ts';
-import { protectedWording } from './protected.ts';
+import { protectedWording, wordingAsWritten } from './protected.ts';
 import { reachInWordsIn } from './reach-in-words.ts';
 import { reachLeftIn } from './reach-left.ts';
 import { tokensIn } from './removed.ts';
@@ -78,6 +78,7 @@ export { schoolYearsIn } from './dates.ts';
 export { firstNameOnly } from './first-name.ts';
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
 export { isWidelyKnown } from './omit.ts';
+export { hiddenIn } from './protected.ts';
 export { tokensIn } from './removed.ts';
 export type { RedactionResult } from './rewrite.ts';
 export { roleOf } from './roles.ts';
@@ -181,10 +182,6 @@ export function residue(text: string, identity: Identity, as: Review = A_PERSON)
     );
 }
 
-/** What is taken out of a text or told in its place by what tells who is meant, pronouns and ages aside: none of it leaves. */
-export const hiddenIn = (replaced: RedactionResult['replaced']): ReturnType<typeof coverOf> =>
-  coverOf(replaced.filter(({ reason }) => reason !== 'pronoun' && !AGE_REASONS.has(reason)));
-
 /**
  * A text made ready to cross to another agency: scrubbed, with what scrubbing cannot mend and the ages that it told. Both
  * as spans of the text that was given. Its wording is judged as it was written and as it will be read: a pronoun may be what tells it.
@@ -199,24 +196,11 @@ export function anonymise(
     const { start, end } = originOf(draft, span);
     return { start, end, text: text.slice(start, end), reason: span.reason, ...aboutOf(span) };
   });
-  const hidden = hiddenIn(replaced);
-  const isLeft = coverOf(left);
-  const written =
-    draft.text === text
-      ? []
-      : protectedWording(text, as).filter((span) => !hidden.overlaps(span) && !isLeft.overlaps(span));
-  const isWritten = coverOf(written);
-  // An age that goes leaves a gap that tells of one: whoever wrote it says it in another way.
-  const ages = as.subject === 'person' ? replaced.filter(({ reason }) => AGE_REASONS.has(reason)) : [];
-  const told = ages
-    .filter((age) => !isWritten.overlaps(age))
-    .map(({ start, end, text: words }): Span => {
-      return { start, end, text: words, reason: 'protected_attribute', about: 'age' };
-    });
+  const told = wordingAsWritten(text, { text: draft.text, replaced }, left, as);
   return {
     text: draft.text,
     replaced,
-    residue: [...left, ...written, ...told].sort((a, b) => a.start - b.start),
+    residue: [...left, ...told].sort((a, b) => a.start - b.start),
   };
 }
 
