@@ -118,7 +118,12 @@ export function besideHousesIn(text: string): UncertainOccurrence[] {
   const before = placesOf(
     BEFORE_HOUSE,
     text,
-    (name) => !isLetters(name) && !isPlain(text, name) && !isKnownGiven(name.split(' ')[0] ?? ''),
+    // `Locumed for a company`: a verb, whether a list has it or not.
+    (name) =>
+      !isLetters(name) &&
+      !isPlain(text, name) &&
+      !/^\p{Lu}\p{Ll}{2,}ed$/u.test(name) &&
+      !isKnownGiven(name.split(' ')[0] ?? ''),
   );
   const under = placesOf(
     UNDER,

@@ -5,6 +5,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { isForeign } from '../speech/foreign.ts';
 import { calledElsewhereIn } from './called-elsewhere.ts';
 import { CAPITALS, COLOURS, OTHER_NAMES, PHRASE, ROLE_TOKEN, SIGNS } from './called-otherwise.ts';
+import { isThingToldThere } from './house-as-thing.ts';
 import { isCalledAsHouse } from './houses-as-called.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isJoinedOfWords, isKnownSmall } from './left-names.ts';
@@ -357,6 +358,7 @@ export function cuedIn(
         !NO_HOUSE.test(text.slice(start, end)) &&
         !isThingOfLetters(text, { start, end }) &&
         !isPlainPlace(text, { start, end }) &&
+        !isThingToldThere(text, { start, end }) &&
         !AIMED_AT.test(text.slice(Math.max(0, start - 24), start)),
     )
     .map(({ start, end }): Edit => {

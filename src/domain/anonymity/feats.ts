@@ -93,6 +93,16 @@ const ENGLISH: readonly (readonly [string, string])[] = [
     `(?<!\\p{L})(?:[Yy]oungest|[Oo]ldest|[Ff]astest)\\s+(?:ever\\s+)?(?:\\p{Ll}+\\s+){0,2}(?:from|in|of|at|on)\\s+(?:all\\s+)?(?:the\\s+)?\\p{Lu}\\p{L}{2,}${REST}|(?<!\\p{L})(?:[Ff]irst|[Oo]nly|[Yy]oungest)\\s+(?:(?:ever|female|woman)\\s+)?(?:\\p{Lu}\\p{L}+|\\p{Ll}+(?:man|woman|girl|boy))\\s+to\\s+(?:row|climb|swim|sail|fly|win|lead|captain|cross|summit|reach|hold|run|head|chair|skipper|conduct|ride|drive)${REST}`,
     FIRST,
   ],
+  // "only physio ever to run on in a final", "the first apprentice ever to win it"
+  [
+    `(?<!\\p{L})(?:[Tt]he )?(?:[Oo]nly|[Ff]irst|[Yy]oungest|[Oo]ldest) (?:\\p{L}+ ){1,3}ever to (?!\\p{L}+ (?:us|me|this desk)(?!\\p{L}))\\p{Ll}+${REST}`,
+    FIRST,
+  ],
+  // "Tongan national title, pole climbing, 2016"
+  [
+    `(?<!\\p{L})(?:\\p{Lu}\\p{L}+ )?(?:[Nn]ational|[Ww]orld|[Ss]tate|[Cc]ounty|[Pp]rovincial|[Rr]egional|European|Commonwealth|British|Scottish|Welsh|Irish) (?:\\p{L}+ ){0,2}(?:titles?|champions?|championships?)(?! (?:manager|sponsor|project|insurance|of the (?:brand|values)))(?!\\p{L})(?:, [^.;\\n]{0,40})?`,
+    TITLE,
+  ],
   [
     `(?<!\\p{L})(?:[Cc]all ?sign|[Ss]ignalen|[Rr]ufzeichen|[Ii]ndicatif|[Ii]ndicativo|[Nn]ominativo|[Rr]oepletters|[Kk]allesignal|[Kk]utsu|[Zz]nak wywoławczy)(?:\\s(?:is|ist|est|es|är|er|è))?:?\\s(?:\\p{Lu}{1,2}\\d|\\d\\p{Lu})\\d?\\p{Lu}{1,4}(?![\\p{L}\\d])`,
     CALL,

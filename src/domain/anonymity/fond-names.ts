@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { linesOf } from '../lexicon/data-file.ts';
-import { romanised } from '../names/index.ts';
+import { nicknamesOf, romanised } from '../names/index.ts';
 import { wordsOf } from './fold.ts';
 import { entry, type Known } from './known.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -48,13 +48,29 @@ const CYRILLIC = /(?<![\p{L}\p{M}])\p{Lu}[\p{Script=Cyrillic}\p{M}’'ʼ]{2,8}(?
 const CASE = /(?<=\p{L}{2})(?:ою|ею|ой|ей|ом|ем|ові|еві|[аеёиіоуыюяйї])$/u;
 const stemOf = (latin: string): string => latin.replace(/(?<=[a-z]{2})(?:[aeiouy]|ia|ya)$/u, '');
 
-/** Finds what somebody is called among friends in Cyrillic, in any case: `Дима`, `Диме` of Dmitri. */
-export function fondAcrossFinder(called: readonly string[]): Known['find'] {
+/** A name of Cyrillic in Latin letters as the lists may have it: `dmitriy`, `natalia`, `alexei`. */
+const listedAs = (latin: string): string[] => {
+  const all = [latin, latin.replace(/iy$/u, 'y'), latin.replace(/iy$/u, 'i'), latin.replace(/y$/u, 'i')];
+  const more = [...all, ...all.map((one) => one.replace(/i?ya$/u, 'ia'))];
+  return [...new Set([...more, ...more.map((one) => one.replace('ks', 'x'))])];
+};
+/** A word of the language at the beginning of a sentence: a wife is no Женя. */
+const WORD = /^(?:Жена|Жены|Жену|Женой|Дом|Дома|Дому|Мишень|Мама|Маме|Лента|Роль)$/u;
+
+/**
+ * Finds what somebody is called among friends in Cyrillic, in any case: `Дима`, `Диме` of Dmitri.
+ * @param given the given names in Latin letters
+ */
+export function fondAcrossFinder(given: readonly string[]): Known['find'] {
+  const names = given.flatMap(listedAs);
+  const called = names.flatMap((one) => [...nicknamesOf(one), ...(fond().get(one) ?? [])]);
   const stems = new Set(called.filter((one) => /^[a-z]{3,8}$/.test(one)).map(stemOf));
   if (stems.size === 0) return undefined;
   return (text) =>
     matchesOf(CYRILLIC, text).flatMap(({ 0: said, index }) => {
       const stem = stemOf(wordsOf(romanised(said.replace(CASE, ''))).join(''));
-      return stem.length > 2 && stems.has(stem) ? [{ start: index, end: index + said.length }] : [];
+      return stem.length > 2 && stems.has(stem) && !WORD.test(said)
+        ? [{ start: index, end: index + said.length }]
+        : [];
     });
 }

@@ -22,6 +22,7 @@ import { firstNameOnly } from './first-name.ts';
 import { fullNamesIn } from './full-names.ts';
 import { germanHouseNounsIn } from './german-house-nouns.ts';
 import { isGreeted } from './greetings.ts';
+import { isThingThere } from './house-as-thing.ts';
 import { asHouses } from './house-not-person.ts';
 import { housesByFrameIn } from './houses-by-frame.ts';
 import { housesByStintIn } from './houses-by-stint.ts';
@@ -159,7 +160,7 @@ function scrubbing(now: string, identity: Identity): Edit[] {
       ...aliasesIn(now, identity.known),
     ]),
     patterns,
-  );
+  ).filter((one) => one.reason !== 'employer' || !isThingThere(now, one));
   const employers = found.filter(({ reason }) => reason === 'employer');
   return [
     ...asHouses(now, found, identity.known).map((one) => replacement(now, one)),

@@ -1,6 +1,12 @@
 import type { ParsedName } from '../names/index.ts';
 import { wordsOf } from './fold.ts';
-import { allLettersFinder, givenInitialFinder, initialsFinder, twoInitials } from './initials.ts';
+import {
+  allLettersFinder,
+  givenInitialFinder,
+  initialsFinder,
+  shortInitialFinder,
+  twoInitials,
+} from './initials.ts';
 import { entry, type Known, NEVER } from './known.ts';
 import type { Reason } from './spans.ts';
 import { spellings } from './spelt.ts';
@@ -63,7 +69,10 @@ export function initialStrings(
     if (find !== undefined) known.push({ ...found, find });
   };
   for (const two of twoInitials(name, initials)) add(initialsFinder(two));
-  if (first !== '' && name.surname !== null) add(givenInitialFinder(first, name.surname));
+  if (first !== '' && name.surname !== null) {
+    add(givenInitialFinder(first, name.surname));
+    add(shortInitialFinder(first, name.surname));
+  }
   add(allLettersFinder(name));
   for (const one of initials) {
     const letters = one.toLowerCase();

@@ -1,5 +1,6 @@
 import type { ParsedName } from '../names/index.ts';
 import type { Known } from './known.ts';
+import { isPlaceName } from './reading.ts';
 import { ACRONYMS_OF_WORK } from './words.ts';
 
 const SAYS =
@@ -71,6 +72,25 @@ export function givenInitialFinder(given: string, surname: string): Known['find'
   const pattern = new RegExp(`(?<!\\p{L})${escaped(given)} ${letter}\\.(?!\\p{L})`, 'gu');
   return (text) =>
     [...text.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+}
+
+/** Words and titles of letters before an initial. */
+const NO_SHORT =
+  /^(?:Mr|Mrs|Ms|Dr|St|Pt|Prof|Re|In|At|On|By|To|As|Is|It|If|Of|Or|An|No|So|Per|Der|Die|Das|Le|La|El|De|Du|Part|Plan|Class|Type|Team|Case|Area|Zone|Room|Hall|Bay|Unit|Line|Grade|Level|Group|Block|Phase|Section|Serie|Platz|Linie)$/u;
+
+/** Finds what is made of the beginning of a given name, with the first letter of the surname: `Ro M.` of Rowan Marsh. */
+export function shortInitialFinder(given: string, surname: string): Known['find'] {
+  const letter = [...surname].find((sign) => /\p{Lu}/u.test(sign));
+  const start = given.slice(0, 2);
+  if (letter === undefined || !/^\p{Lu}\p{Ll}$/u.test(start)) return undefined;
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}’'-])(${escaped(start)}\\p{Ll}{0,6}) ${letter}\\.(?!\\p{L})`,
+    'gu',
+  );
+  return (text) =>
+    [...text.matchAll(pattern)]
+      .filter(({ 1: said = '' }) => !NO_SHORT.test(said) && !isPlaceName(said.toLowerCase()))
+      .map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
 }
 
 /** Finds a given name that is also a word after what is done to somebody: `Call Jack, 07700 900163`. */

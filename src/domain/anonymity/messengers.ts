@@ -8,7 +8,7 @@ const ID = '(?: ?(?:id|ид|ник|号|아이디|ไอดี|ID|user(?:name)?|h
 const ACCOUNT = '@?[A-Za-z0-9][A-Za-z0-9._-]{2,38}[A-Za-z0-9]';
 /** Names that are words as well, or short: what stands behind them is an account where it looks like one. */
 const WORDLIKE =
-  'LINE|Line|Signal|QQ|VK|WA|TG|Viber|Zalo|Kakao|KakaoTalk|WeChat|Weixin|Skype|Snap|Discord|Telegram|WhatsApp|Threema|Messenger|IG|Insta|Instagram|GitHub|GitLab|Kaggle|Teams|Xing|Behance|TikTok';
+  'LINE|Line|Signal|QQ|VK|WA|TG|Viber|Zalo|Kakao|KakaoTalk|WeChat|Weixin|Skype|Snap|Discord|Telegram|WhatsApp|Threema|Messenger|IG|Insta|Instagram|GitHub|GitLab|Kaggle|Teams|Xing|Behance|TikTok|Twitch|Twitter|Reddit|Snapchat|Mastodon|Bluesky|Strava|Lichess|Xbox|PSN';
 
 /** After the name of a network and a sign: `LINE: golf.srisuk`, `Telegram: kberezh`. */
 const BEHIND_SIGN = new RegExp(
@@ -28,13 +28,33 @@ const BEHIND_ABROAD = new RegExp(
   'giu',
 );
 
+/** Words for what somebody is called on the web, in the languages of texts. */
+const CALLED_SO =
+  "handle|user ?name|gamer ?tag|alias|nick(?:name)?|screen ?name|user ?id|call ?sign|login(?: name)?|Benutzername|Nutzername|Nick|Kennung|pseudo(?:nyme)?|identifiant|nom d[’']utilisateur|usuari[oa]|nombre de usuario|nome utente|nome de usuário|utilizador|gebruikersnaam|schuilnaam|brukernavn|brugernavn|användarnamn|nazwa użytkownika|nick na forum|ksywa|никнейм|ник|логин|нік|логін|ユーザー名|ハンドルネーム|ハンドル|アカウント名?|用户名|昵称|网名|닉네임|아이디";
+/** Where, between that word and the account: `handle on the forum`, `Nick im Forum`. */
+const WHERE =
+  '(?:は|是|는|은)?(?: (?:on|in|at|there|auf|im|sur|en|no|na|sul|op|på|w|for|dans|dem|den|the|our|most|all|le|el|la|het|de|o|на|в|у|here|his|her|their) ?(?:\\p{L}+ ?){0,3}?)?';
+
+/** An account by how it is written: with a sign or a figure in it. */
+const LOOKS_SO = '(?=@?[A-Za-z0-9.-]*(?:_|\\d|[A-Za-z]\\.[A-Za-z]))';
+
 /** Behind what says that somebody is called so on the web: `Handle j0rd4nx`, `On Steam as s4tcliffe99`. */
 const CALLED_THERE: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:handle|user ?name|gamer ?tag|alias|nick(?:name)?|screen ?name|user ?id)(?: (?:is|was|on there is|there is|still|just))?\\s?[:=]?\\s(${ACCOUNT})(?![\\p{L}\\p{N}@])`,
+    `(?<![\\p{L}\\p{N}])(?:${CALLED_SO})${WHERE}(?: (?:is|was|still|just|lautet|ist|est|es|è|é|är|er|to))?\\s?[:：=]?\\s?(?<=[\\s:：=])["“«'‘]?(${LOOKS_SO}${ACCOUNT})(?![\\p{L}\\p{N}@])`,
     'giu',
   ),
-  new RegExp(`(?<!\\p{L})[Oo]n \\p{Lu}[\\p{L} ]{1,20} as (${ACCOUNT})(?![\\p{L}\\p{N}@])`, 'gu'),
+  // `known on the railway forum as clydeside_lever`, `npm author ktamm_ee`
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(?:known|posts?|posting|posted|writes?|plays?|streams?|tweets?|blogs?|sells?|goes|signs?|found|listed|active|bekannt|schreibt|connue?|poste|écrit|conocid[oa]|publica|firma|bekend|znan[ya]|pisze)(?: \\p{L}+){0,6} (?:as|by|under|als|unter|comme|sous|como|onder|jako)|(?:npm|pypi|crates|docker|package|plugin|mod|map|wiki|forum) (?:author|maintainer|user|account|member|profile|editor)(?: is| name|:)?) ["“«'‘]?(${LOOKS_SO}${ACCOUNT})(?![\\p{L}\\p{N}@])`,
+    'giu',
+  ),
+  // `mr.glass on the forums`, `okbence no fórum`
+  new RegExp(
+    `(?<![\\p{L}\\p{N}@._/-])(${LOOKS_SO}${ACCOUNT})(?= (?:on|in|auf|im|sur|en|no|na|sul|op|på|w|на) (?:(?:the|most|all|all the|several|dem|den|le|les|el|los|het|de|o|os) )?(?:\\p{L}+ )?(?:forums?|boards?|Foren|forumach|foros?|fóruns?|форуме|Discord|Twitch|Reddit|Steam|Slack|Snapchat|Lichess|Stack Overflow|YouTube|X)(?!\\p{L}))`,
+    'gu',
+  ),
+  new RegExp(`(?<!\\p{L})[Oo]n \\p{Lu}[\\p{L} ]{1,20} as (${LOOKS_SO}${ACCOUNT})(?![\\p{L}\\p{N}@])`, 'gu'),
 ];
 /** `on LinkedIn under norawhit`: what stands there is an account, whatever it looks like. */
 const UNDER =

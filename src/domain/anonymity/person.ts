@@ -347,7 +347,8 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     nicknamesOf(isOtherScript(one) ? romanised(one) : wordsOf(one).join('')),
   ))
     if (nickname.length > 4) add(scriptFinder([nickname], [], 'first'), 'first');
-  add(fondAcrossFinder(given.filter((one) => /^[a-z]+$/.test(one)).flatMap(nicknamesOf)), 'first');
+  const inLatin = name.given.map((one) => wordsOf(isOtherScript(one) ? romanised(one) : one).join(''));
+  add(fondAcrossFinder([...given, ...inLatin].filter((one) => /^[a-z]+$/.test(one))), 'first');
   if (given.length > 1) add(scriptFinder([given.join('')], [], 'first'), 'first');
   for (const [words, part] of [
     [name.given.filter(isOtherScript).flatMap((one) => wordsOf(romanised(one))), 'first'],

@@ -1,6 +1,7 @@
 import { languageOf } from '#src/lib/language.ts';
 import type { Known } from './known.ts';
 import { initialsBefore, initialsBehind, widened } from './left-pieces.ts';
+import { isInDictionary } from './reading.ts';
 import { beginsSentence, capitalised, type Edit, NAMELESS } from './spans.ts';
 
 const HONORIFIC =
@@ -27,9 +28,22 @@ function lengthOfForm(form: string, after: string): number {
 const SURNAME_SAID =
   /(?:(?<!\p{L})(?:(?:last|family|sur|second|maiden|married|birth) ?-?names?|(?:nach|familien|zu|geburts|mädchen|ehe)name|nom de famille|nom de naissance|nom marital|nom d[’']usage|patronyme|apellidos?|cognome|apelidos?|sobrenome|achternaam|familienaam|meisjesnaam|(?:efter|släkt|flick)namn|(?:efter|slægts|pige|etter)navn)(?!\p{L})(?: (?:is|was|as|ist|war|lautet|heißt|est|es|è|é|är|er|heter|hedder))?(?: (?:now|still|also|just|actually|jetzt|auch|nun))?[:,=]? ?|(?<!\p{L})(?:also (?:spel(?:t|led)|written)|(?:mis)?typed(?: as)?|(?:mis)?spel(?:t|led)(?: as)?|kanji|hangul|hanja|filed as|shorten(?:ed)? to|auch geschrieben|orthographiée?|escrito|scritto|gespeld(?: als)?|stavas|staves) |(?:姓氏?|名字|苗字|旧姓)(?:是|为|は)?[:： ]?|(?<![가-힣])성(?:씨)?[은는이]? ?)["“«'‘]?$/iu;
 
+/**
+ * `Dvorak (Marek, mr.glass on the forums)`: where the bracket goes on, the name before it goes by itself, and what stands in it too. A given
+ * name that is a word goes with both.
+ */
+function withoutOpenBracket<Found extends Edit>(text: string, found: Found): Found {
+  const said = text.slice(found.start, found.end);
+  const [opening = '', inside = ''] = / ?\(([^()]+)$/u.exec(said) ?? [];
+  if (found.reason !== 'name' || opening === '' || opening.length === said.length) return found;
+  return text[found.end] === ')' || isInDictionary(inside.toLowerCase())
+    ? found
+    : { ...found, end: found.end - opening.length };
+}
+
 /** An occurrence as it is replaced: a title before a name goes with it, a role keeps no second article. */
 export function replacement(text: string, found: Edit & { known: Known }): Edit {
-  let { start, end } = widened(text, found, found.reason, found.known.own);
+  let { start, end } = widened(text, withoutOpenBracket(text, found), found.reason, found.known.own);
   let token = found.with;
   if (found.known.part === 'last' && /^\p{Lu}/u.test(text.slice(found.start, found.end))) {
     start -= initialsBefore(text, start);

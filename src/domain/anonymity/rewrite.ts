@@ -1,9 +1,12 @@
 import type { Identity } from './identity.ts';
 import { occurrences } from './known.ts';
 import { saidForPerson, spokenIn } from './placeholders.ts';
-import { type Eastern, easternOf, saidForPersonEastern, spokenInEastern } from './placeholders-eastern.ts';
+import { alphabetOf, saidForPersonInAlphabet, spokenInAlphabet } from './placeholders-alphabets.ts';
+import { easternOf, nounOf, saidForPersonEastern, spokenInEastern } from './placeholders-eastern.ts';
 import {
   applyEdits,
+  beginsSentence,
+  capitalised,
   type Draft,
   type Edit,
   originOf,
@@ -11,7 +14,7 @@ import {
   untouched,
   withoutOverlaps,
 } from './spans.ts';
-import { type Tongue, tongueOf } from './tongues.ts';
+import { tongueOf } from './tongues.ts';
 
 /** A piece of the original text that something else stands for now. */
 export interface Replaced extends Span {
@@ -39,6 +42,7 @@ export function scrubbed(text: string, editsOf: (now: string) => Edit[], whose?:
 function besideItself(now: string, edit: Edit, others: readonly string[]): Edit {
   if ((edit.reason !== 'name' && edit.reason !== 'contact') || edit.with === '') return edit;
   const { start, end } = edit;
+  const asBegun = (said: string): string => (beginsSentence(now, start) ? capitalised(said) : said);
   for (const shown of [edit.with, ...others]) {
     const isShown = (said: string): boolean => said.toLowerCase() === shown.toLowerCase();
     const before = now.slice(Math.max(0, start - shown.length - 1), start);
@@ -46,7 +50,11 @@ function besideItself(now: string, edit: Edit, others: readonly string[]): Edit 
       return { ...edit, start: start - before.length, with: before.slice(0, -1) };
     const after = now.slice(end, end + shown.length + 1);
     if (/^[ -]/u.test(after) && isShown(after.slice(1)))
-      return { ...edit, end: end + after.length, with: shown === edit.with ? shown : after.slice(1) };
+      return {
+        ...edit,
+        end: end + after.length,
+        with: asBegun(shown === edit.with ? shown : after.slice(1)),
+      };
   }
   return edit;
 }
@@ -71,6 +79,36 @@ function spoken(edits: readonly Edit[], sayIn: (edit: Edit) => Edit, { known }: 
   });
 }
 
+/** How what stands in the place of names is said in the language of a text. */
+interface Speech {
+  /** What is said for the candidate. */
+  forPerson: readonly string[];
+  sayIn: (now: string, edit: Edit) => Edit;
+}
+
+/** The same for a text; null where that is English. */
+function speechOf(text: string): Speech | null {
+  const eastern = easternOf(text);
+  if (eastern !== null)
+    return {
+      forPerson: saidForPersonEastern(eastern),
+      sayIn: (_, edit) => spokenInEastern(eastern, edit),
+    };
+  const alphabet = alphabetOf(text);
+  if (alphabet !== null)
+    return {
+      forPerson: saidForPersonInAlphabet(alphabet),
+      sayIn: (now, edit) => {
+        const noun = nounOf(edit.with);
+        return noun === null ? edit : spokenInAlphabet(alphabet, now, edit, noun);
+      },
+    };
+  const tongue = tongueOf(text);
+  return tongue === null
+    ? null
+    : { forPerson: saidForPerson(tongue), sayIn: (now, edit) => spokenIn(tongue, now, edit) };
+}
+
 /** The same as a draft that tells where each of its characters comes from. */
 export function rewriteAll(
   text: string,
@@ -79,25 +117,19 @@ export function rewriteAll(
 ): { draft: Draft; replaced: Replaced[] } {
   let draft = untouched(text);
   const replaced: Replaced[] = [];
-  const eastern: Eastern | null = whose === undefined ? null : easternOf(text);
-  const tongue: Tongue | null = whose === undefined || eastern !== null ? null : tongueOf(text);
-  const forPerson =
-    eastern !== null ? saidForPersonEastern(eastern) : tongue === null ? [] : saidForPerson(tongue);
+  const speech = whose === undefined ? null : speechOf(text);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const now = draft.text;
     const settled = withoutOverlaps(
       editsOf(now)
         .filter((edit) => !isWithinShown(now, edit))
-        .map((edit) => besideItself(now, edit, forPerson)),
+        .map((edit) => besideItself(now, edit, speech?.forPerson ?? [])),
       now,
     ).filter((edit) => now.slice(edit.start, edit.end) !== edit.with);
-    const sayIn =
-      eastern !== null
-        ? (edit: Edit) => spokenInEastern(eastern, edit)
-        : tongue === null
-          ? null
-          : (edit: Edit) => spokenIn(tongue, now, edit);
-    const edits = whose === undefined || sayIn === null ? settled : spoken(settled, sayIn, whose);
+    const edits =
+      whose === undefined || speech === null
+        ? settled
+        : spoken(settled, (edit) => speech.sayIn(now, edit), whose);
     if (edits.length === 0) break;
     for (const edit of edits) {
       const { start, end } = originOf(draft, edit);

@@ -19,6 +19,15 @@ const KINDS = new Set(
 /** Whether letters are a kind of school or house, and none of their names. */
 export const isKindByLetters = (word: string): boolean => KINDS.has(word.toUpperCase());
 
+/** Counties as they are cut short; those that are words in capitals as well are left out. */
+const COUNTIES: Record<string, string> = {
+  ...{ Hertfordshire: 'herts', Nottinghamshire: 'notts', Lancashire: 'lancs', Cambridgeshire: 'cambs' },
+  ...{ Northamptonshire: 'northants', Wiltshire: 'wilts', Hampshire: 'hants', Berkshire: 'berks' },
+  ...{ Staffordshire: 'staffs', Leicestershire: 'leics', Lincolnshire: 'lincs', Worcestershire: 'worcs' },
+  ...{ Gloucestershire: 'glos', Yorkshire: 'yorks', Warwickshire: 'warks', Oxfordshire: 'oxon' },
+  ...{ Buckinghamshire: 'bucks', Bedfordshire: 'beds', Shropshire: 'salop', Derbyshire: 'derbys' },
+};
+
 /** Short forms of an organisation by how its name is built. */
 export function shortNames(name: string): Form[] {
   const all = name.split(/\s+/);
@@ -63,6 +72,20 @@ export function shortNames(name: string): Form[] {
   const [, rest] = /^(.+) Bank$/u.exec(name) ?? [];
   const initials = (rest ?? '').split(' ').map((word) => word.charAt(0).toLowerCase());
   if (initials.length > 1) forms.push([[`${initials.join('')}bank`], 'always']);
+  // `Herts` for the University of Hertfordshire.
+  for (const word of all) {
+    const county = COUNTIES[word];
+    if (county !== undefined) forms.push([[county], 'capital']);
+  }
+  // `CFA` for Chick-fil-A: each of its pieces gives a letter.
+  const pieces = name.split(/[\s-]+/u).map((word) => word.charAt(0).toLowerCase());
+  if (
+    /\p{L}-\p{L}/u.test(name) &&
+    pieces.length > 2 &&
+    pieces.length < 6 &&
+    pieces.every((one) => /[a-z]/.test(one))
+  )
+    forms.push([[pieces.join('')], 'caps']);
   // `ANZ` of ANZ Banking Group, `3M` of the 3M Company.
   if (/^(?:\p{Lu}{3,6}|\d\p{Lu}{1,3})$/u.test(first) && !isKindByLetters(first))
     forms.push([wordsOf(first), 'caps']);

@@ -244,6 +244,7 @@ winifred winnie freda
 yevhenia eugenia zhenya
 yvonne eve
 zachary zach zack zak
+jedediah jed
 zoe zo
 niamh neve neeve
 aoife eefa

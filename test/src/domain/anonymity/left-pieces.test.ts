@@ -21,7 +21,7 @@ it.each([
   ['王小明', '王先生 would move.', 'The candidate would move.'],
   ['Nguyễn Thị Thu Hà', 'Thu Ha trained there.', 'The candidate trained there.'],
   ['Abdulrahman bin Khalid Al-Otaibi', 'Abdulrahman Alotaibi leads.', 'The candidate leads.'],
-  ['Abdulrahman bin Khalid Al-Otaibi', 'عبدالرحمن العتيبي هو مدير', 'The candidate هو مدير'],
+  ['Abdulrahman bin Khalid Al-Otaibi', 'عبدالرحمن العتيبي هو مدير', 'المرشح هو مدير'],
   ['Tanaka Hiroshi', 'Tanaka-san builds lines.', 'The candidate builds lines.'],
   ['Anne-Sophie Le Guennec', 'Anne-So gère la paie.', 'La personne gère la paie.'],
   [

@@ -24,7 +24,7 @@ it.each([
   ['letters that taught somebody', 'KPI gave him the degree.', 'KPI'],
   ['a word that no dictionary has, wherever it stands', 'Runs a busy zorbly in town.', 'zorbly'],
   ['a model', 'Serviced the VX-900 each month.', 'VX-900'],
-  ['an account on the web', 'Posts code as pat_q77 at night.', 'pat_q77'],
+  ['an account on the web', 'Shares code from pat_q77 at night.', 'pat_q77'],
   ['a number that counts nothing', 'Member 448812 of the club.', '448812'],
   ['somebody who begins a sentence', 'Suzanne (on the card) cut pours to six days.', 'Suzanne'],
   ['somebody called as few words are, who begins a sentence', 'Milo saved my career, no lie.', 'Milo'],
