@@ -417,11 +417,7 @@ Führerschein B, Lehrlingsausbilderin, Skilehreranwärterin
 `,
   }),
   cv('a09-de-buchhalterin', 'pdf', 'de', 'DE', {
-    names: [
-      'Oksana Melnytschuk',
-      'Оксана Мельничук',
-      'Oksana Melnytschuk (Оксана Мельничук)',
-    ],
+    names: ['Oksana Melnytschuk', 'Оксана Мельничук', 'Oksana Melnytschuk (Оксана Мельничук)'],
     email: 'oksana.melnytschuk@elbkonto.example',
     phone: '0152 28895456',
     city: 'Magdeburg',
@@ -1238,12 +1234,7 @@ Ges gärna vid en intervju
 `,
   }),
   cv('a27-dk-toemrer', 'docx', 'da', 'DK', {
-    names: [
-      'Jens Christian Friis Ovesen',
-      'Jens Christian Ovesen',
-      'Jens Ovesen',
-      'Jens Friis Ovesen',
-    ],
+    names: ['Jens Christian Friis Ovesen', 'Jens Christian Ovesen', 'Jens Ovesen', 'Jens Friis Ovesen'],
     email: 'jc.ovesen@limfjordspost.example',
     phone: '+45 20 55 51 38',
     city: 'Nykøbing Mors',

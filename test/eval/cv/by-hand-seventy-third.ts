@@ -164,12 +164,7 @@ References provided upon request
 `,
   }),
   cv('a04-za-accounting', 'docx', 'en', 'ZA', {
-    names: [
-      'Nomvula Precious Mthembu',
-      'Nomvula Mthembu',
-      'Precious Mthembu',
-      'Nomvula P. Mthembu',
-    ],
+    names: ['Nomvula Precious Mthembu', 'Nomvula Mthembu', 'Precious Mthembu', 'Nomvula P. Mthembu'],
     email: 'np.mthembu@highveldmail.example',
     phone: '082 555 0142',
     city: 'Centurion',
@@ -233,7 +228,14 @@ Mr J. van Rensburg, Van Rensburg Motaung Inc., 012 555 0119
 `,
   }),
   cv('a05-sg-software', 'pdf', 'en', 'SG', {
-    names: ['Cheryl Tan Wei Ling', 'Tan Wei Ling', 'Cheryl Tan', 'Tan Wei Ling Cheryl', 'Cheryl Wei Ling Tan', 'Wei Ling Tan'],
+    names: [
+      'Cheryl Tan Wei Ling',
+      'Tan Wei Ling',
+      'Cheryl Tan',
+      'Tan Wei Ling Cheryl',
+      'Cheryl Wei Ling Tan',
+      'Wei Ling Tan',
+    ],
     email: 'cheryl.tanwl@merlionmail.example',
     phone: '+65 9555 0143',
     city: 'Singapore',
@@ -618,11 +620,7 @@ Motoneige, hockey de garage, microbrassage
 `,
   }),
   cv('a13-es-es-obra', 'doc', 'es', 'ES', {
-    names: [
-      'José Antonio Quintanilla Bermejo',
-      'José Antonio Quintanilla',
-      'José A. Quintanilla Bermejo',
-    ],
+    names: ['José Antonio Quintanilla Bermejo', 'José Antonio Quintanilla', 'José A. Quintanilla Bermejo'],
     email: 'ja.quintanilla@pisuergamail.example',
     phone: '600 555 082',
     city: 'Laguna de Duero',
@@ -884,12 +882,7 @@ Orto, nipotini, passeggiate in valle Morobbia
 `,
   }),
   cv('a19-pt-pt-hotelaria', 'pdf', 'pt', 'PT', {
-    names: [
-      'Tânia Sofia Raminhos Cabrita',
-      'Tânia Cabrita',
-      'Tânia Sofia Cabrita',
-      'Tânia Raminhos Cabrita',
-    ],
+    names: ['Tânia Sofia Raminhos Cabrita', 'Tânia Cabrita', 'Tânia Sofia Cabrita', 'Tânia Raminhos Cabrita'],
     email: 'tania.cabrita@ariamail.example',
     phone: '+351 912 555 043',
     city: 'Portimão',
@@ -1172,7 +1165,12 @@ Pools: basis, van op de werf
 `,
   }),
   cv('a25-sv-se-larare', 'docx', 'sv', 'SE', {
-    names: ['Ann-Charlotte Wiklund Sandmark', 'Lotta Wiklund Sandmark', 'Lotta Sandmark', 'Ann-Charlotte Sandmark'],
+    names: [
+      'Ann-Charlotte Wiklund Sandmark',
+      'Lotta Wiklund Sandmark',
+      'Lotta Sandmark',
+      'Ann-Charlotte Sandmark',
+    ],
     email: 'lotta.sandmark@malarpost.example',
     phone: '070-174 06 21',
     city: 'Västerås',
