@@ -81,7 +81,8 @@ export function refuseBlocked(findings: readonly Finding[], mend?: string): void
   throw new AppError('VALIDATION_ERROR', [findingsText(blocked), mend].filter(Boolean).join(' '), {
     ...(mend === undefined ? { field: first.field } : {}),
     type: 'unlawful_wording',
-    extra: listedOf(findings),
+    // What is refused stands before what would only wait.
+    extra: listedOf([...blocked, ...findings.filter((one) => !blocked.includes(one))]),
   });
 }
 
