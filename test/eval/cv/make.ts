@@ -59,6 +59,7 @@ import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
 import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SEVENTIETH } from './by-hand-seventieth.ts';
 import { BY_HAND_SEVENTY_FIRST } from './by-hand-seventy-first.ts';
+import { BY_HAND_SEVENTY_FOURTH } from './by-hand-seventy-fourth.ts';
 import { BY_HAND_SEVENTY_SECOND } from './by-hand-seventy-second.ts';
 import { BY_HAND_SEVENTY_THIRD } from './by-hand-seventy-third.ts';
 import { BY_HAND_SIXTEENTH } from './by-hand-sixteenth.ts';
@@ -353,6 +354,8 @@ make(
     ...BY_HAND_SEVENTIETH,
     ...BY_HAND_SEVENTY_FIRST,
     ...BY_HAND_SEVENTY_SECOND,
+    ...BY_HAND_SEVENTY_THIRD,
+    ...BY_HAND_SEVENTY_FOURTH,
   ],
   'fresh',
   'fresh/truth.json',
@@ -374,7 +377,6 @@ make(
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_SIXTY_EIGHTH_REST,
     ...BY_HAND_SIXTY_NINTH,
-    ...BY_HAND_SEVENTY_THIRD,
   ],
   'closed',
   'closed/truth.json',
