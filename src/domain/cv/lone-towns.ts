@@ -31,6 +31,10 @@ export function isOtherWord(city: string, line: CvLine, lines: readonly CvLine[]
     .split(PARTS)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  // "Mobile (Android and Flutter)": what the bracket says of it is of no town.
+  const bracketed = parts.find((part) => fold(part).startsWith(`${fold(city)} (`));
+  if (bracketed !== undefined && isEveryday(city) && placeIn(bracketed.slice(city.length + 2, -1)) === null)
+    return true;
   if (!parts.some((part) => fold(part) === fold(city)) || !isWord(city)) return false;
   const others = parts.filter((part) => fold(part) !== fold(city));
   if (others.some((part) => /[\d@]/.test(part))) return false;

@@ -111,6 +111,8 @@ function withoutWords(text: string): string {
     words.length === 3 &&
     isGiven(first) &&
     isSurname(second) &&
+    // "Anjali Rose Wetherby": behind two given names stands the surname, whatever town is called so.
+    !isKnownGiven(second) &&
     !IBERIAN.has(fold(second)) &&
     !IBERIAN.has(fold(third)) &&
     !isKnownSurname(third) &&

@@ -90,6 +90,10 @@ export const isPartLabel = (text: string): boolean =>
 export const isSurnameField = (text: string): boolean =>
   [ONLY_SURNAME, FIRST_SURNAME, SECOND_SURNAME, IN_USE].some((label) => asksFor(text, label));
 
+/** "Heuvel, van den": a surname as registers sort it, its particle behind it. */
+const PARTICLE_BEHIND =
+  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),\s+((?:v(?:an|on)?|de|den|der|des|ter|ten|te|het|['’]t|zu|zum|zur|da|do|dos|das|di|del|della|la|le|du|el|al|af|av)(?:\.|['’])?(?: (?:de|den|der|het|['’]t|la|las|los|und|zu))*)$/iu;
+
 /** A field of a form that holds one part of a name. */
 export function partIn(text: string, label: RegExp): string | null {
   const before = NUMBERED.exec(text);
@@ -97,7 +101,8 @@ export function partIn(text: string, label: RegExp): string | null {
   // "Nombre: Francisco Javier (Paco)": what they are called beside it is no part.
   const value = withoutCalled(text.slice(before[0].length).replace(OTHER_INSIDE, '').replace(BORN_BEHIND, ''))
     .replace(CALLED_INSIDE, '')
-    .trim();
+    .trim()
+    .replace(PARTICLE_BEHIND, '$2 $1');
   const [first = ''] = value.split(' ');
   if (label === BETWEEN) return /^\p{L}[\p{L}'’. -]{0,30}$/u.test(value) ? value : null;
   const begins = /^\p{Lu}/u.test(value) || (PARTICLE.test(first) && /\s\p{Lu}/u.test(value));
