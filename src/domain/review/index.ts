@@ -15,7 +15,7 @@ export {
 export { isClear, mayBeShown, textToShow } from './evidence.ts';
 export { saysNothing, summaryFacts } from './facts.ts';
 export { type HiddenText, identityFindings, outwardWords, tellHeld } from './held.ts';
-export { warnOfFields, warnOfTexts } from './left-out.ts';
+export { warnOfFields, warnOfTaken, warnOfTexts } from './left-out.ts';
 export { type DeadLink, inactiveLink, linkHash, pageUrl, refuseInactiveLink } from './links.ts';
 export {
   endIn,

@@ -17,6 +17,20 @@ function takenOutOf({ field, text }: Given, identity: Identity, omits: boolean):
     .map((one) => ({ field, words: one.text, shown: one.with === '' ? null : one.with }));
 }
 
+/** Tells what of the texts of a send is read otherwise than it was written; nothing where nothing is. */
+export function warnOfTaken(
+  ctx: WriteContext,
+  left: readonly LeftOut[],
+  about: Record<string, unknown>,
+): void {
+  if (left.length === 0) return;
+  ctx.warn(
+    'left_out',
+    `Taken out of the texts, as it may tell who is meant: ${leftOutText(left)}. Read what is shown, and say in words that fit many people what is missed.`,
+    { ...about, fields: left },
+  );
+}
+
 /**
  * Tells whoever sends something without a name what of their own texts was taken out, and which words stay that tell an age:
  * the same for submissions, specs, listings and intros.
@@ -28,12 +42,7 @@ export function warnOfTexts(
   { identity, omits, about }: { identity: Identity; omits: boolean | null; about: Record<string, unknown> },
 ): void {
   const left = given.flatMap((one) => takenOutOf(one, identity, omits === true));
-  if (left.length > 0)
-    ctx.warn(
-      'left_out',
-      `Taken out of the texts, as it may tell who is meant: ${leftOutText(left)}. Read what is shown, and say in words that fit many people what is missed.`,
-      { ...about, fields: left },
-    );
+  warnOfTaken(ctx, left, about);
   if (omits === true || !('candidate_id' in about)) return;
   const ages = given.flatMap(({ field, text }) =>
     text == null

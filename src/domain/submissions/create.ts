@@ -45,7 +45,7 @@ import {
   type Submission,
 } from './schema.ts';
 import { followSending, mailCandidates } from './send.ts';
-import { asShown } from './shown.ts';
+import { asShown, warnOfWordsAround } from './shown.ts';
 import { alreadySent, type SubmissionView, toSubmission } from './store.ts';
 import { findingsInTitles } from './title-wording.ts';
 import { whoseLabel } from './whose.ts';
@@ -172,6 +172,7 @@ export async function createSubmission(
     await followSending(ctx, sent, items, recipient);
   }
   files.warn();
+  warnOfWordsAround(ctx, sent);
   await tellPlacedByUs(
     ctx,
     people.map(({ candidate }) => candidate),

@@ -1,7 +1,8 @@
 import { json } from '#db/rows.ts';
 import type { CandidateRow } from '../candidates/index.ts';
-import type { Context } from '../context.ts';
+import type { Context, WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
+import { warnOfTaken } from '../review/index.ts';
 import { cvsOf } from './cv.ts';
 import { detailOf, type Profile, profileOf } from './profile.ts';
 import { type Redaction, redactionOf } from './redaction.ts';
@@ -118,4 +119,22 @@ export function itemAsRead<Item extends Pick<SubmissionItem, 'id' | 'summary'>>(
   if (row.identity_visibility === 'full') return item;
   const shown = json.decodeOrNull<ShownItem>(items.find(({ id }) => id === item.id)?.shown ?? null);
   return shown === null ? item : { ...item, summary: shown.summary };
+}
+
+/** Tells whoever sends candidates without their names where the words around them are read otherwise than they were written. */
+export function warnOfWordsAround(ctx: WriteContext, row: SubmissionView): void {
+  const words = json.decodeOrNull<ShownWords>(row.shown);
+  if (row.identity_visibility === 'full' || words === null) return;
+  const intro = row.intro_body === null ? 'message' : 'intro_body';
+  const around: readonly (readonly [field: string, written: string | null, shown: string | null])[] = [
+    ['title', row.title, words.title],
+    ['email_subject', row.email_subject, words.subject],
+    ['greeting', row.greeting, words.greeting],
+    ['headline', row.headline, words.headline],
+    [intro, row[intro], words.intro],
+  ];
+  const fields = around.flatMap(([field, written, shown]) =>
+    written === null || shown === null || written === shown ? [] : [{ field, words: written, shown }],
+  );
+  warnOfTaken(ctx, fields, {});
 }
