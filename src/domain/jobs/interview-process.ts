@@ -274,12 +274,28 @@ const BULLET = /^(?:[-*•–]|\(?\d{1,2}[.)])\s+/u;
 const WHAT_FOR =
   / (?:just )?to (?:see|check|find out|make sure|gauge|hear) (?:if|whether|that|how|what)(?!\p{L})[^,.;]*/giu;
 
+/** "Stage one, a call with HR; stage two, a case study": what numbers the rounds. */
+const NUMBERED_ROUND =
+  /(?<=^|[.:;,]\s)(?:stage|step|round|phase|interview)\s(?:one|two|three|four|five|[1-5])\s?(?:[,:]|\s[–-]|\sis)\s+(?=\p{L})/giu;
+/** "Only one interview, face to face in Hull": how the one is held. */
+const ONE_ALONE =
+  /^((?:[-*•] )?)(?:there (?:is|will be) )?(?:only|just) (?=(?:one|1|an?) (?:interview|meeting|round|chat|call))/iu;
+const HELD_SO =
+  /(?<=(?<!\p{L})(?:one|a single|1) (?:interview|meeting|round)),\s+(?=(?:face[- ]to[- ]face|in person|on[- ]site|by (?:phone|video)|over (?:the phone|zoom|teams)|on (?:zoom|teams)|via \p{L}+)(?!\p{L})[^,;]*[.!]?$)/iu;
+/** "We hold two interviews: …": who holds what follows. */
+const WE_HOLD =
+  /^(?:wir|we|nous|wij|hacemos|facciamo)(?:['’]ll| will)? ?(?:führen|haben|machen|planen|have|do|run|hold|faisons|menons|houden|doen)? (?=(?:zwei|drei|two|three|deux|trois|dos|tres|due|tre|twee|drie) \p{L}+:\s)/iu;
+const asRounds = (line: string): string =>
+  (line.match(NUMBERED_ROUND)?.length ?? 0) > 1
+    ? line.replaceAll(NUMBERED_ROUND, '').replaceAll(/;\s+/gu, ', ')
+    : line.replace(WE_HOLD, '').replace(ONE_ALONE, '$1').replace(HELD_SO, ' ');
+
 /** The lines of a brief, those of a list of rounds in one. */
 const linesOf = ofLast((description): readonly string[] => {
   const lines: string[] = [];
   let listed = 0;
   for (const written of ofWhoAsks(textLines(description ?? ''))) {
-    const line = written.replaceAll(WHAT_FOR, '');
+    const line = asRounds(written.replaceAll(WHAT_FOR, ''));
     // More than anybody lists of rounds is no list of them.
     const goesOn = listed > 0 ? listed < 2 * MAX_ROUNDS : HEADING.test(lines.at(-1) ?? '');
     const isRound = BULLET.test(line) || isShortRound(line);

@@ -73,7 +73,7 @@ export const TESTS = words(
 
 /** People talk, which tells no means. */
 export const TALKS = words(
-  String.raw`chats?|yarns?|chin ?wags?|natters?|talks?|conversations?|discussions?|meets?|meeting|interviews?(?:ed)?|sit[- ]?downs?|sits? down|speaks?|k[oō]rero|word with|catch[- ]?up|rounds?|grill(?:ing)?|screens?|panel`,
+  String.raw`chats?|yarns?|chin ?wags?|natters?|talks?|conversations?|discussions?|meets?|meeting|interviews?(?:ed)?|sit[- ]?downs?|sits? down|speaks?|k[oō]rero|word with|catch[- ]?up|rounds?|grill(?:ing)?|(?:pre-?)?screen(?:s|ing)?|panel`,
   String.raw`gespräch\p{L}*|vorstellung\p{L}*|quatsch\p{L}*|plaudern|red(?:en|et)|unterhalt\p{L}*|austausch|termin|runde|interview`,
   String.raw`entretiens?|échang\p{L}*|discut\p{L}*|parl(?:e|er|ons|era)|jaser?|caus(?:er|ette)|rendez-vous|rdv|s[’']assoit`,
   String.raw`entrevist\p{L}*|charl\p{L}*|habl(?:o|a|amos|ar|aré)|conversaci\p{L}+|reuni\p{L}+|nos sentamos`,

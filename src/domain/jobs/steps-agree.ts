@@ -113,11 +113,16 @@ function isOf({ needs, isRemote, isPhone }: Step, rounds: readonly ToldRound[]):
   );
 }
 
+/** "Screening (Teams)", "first chat (by phone)": by what a step is held, in brackets. */
+const BY_WHAT =
+  /\s*\(((?:on |by |via |over |per |par |por |in |en )?(?:ms )?(?:teams|zoom|google meet|meet|video|visio|phone|telefon|téléphone|skype|webex|on[- ]?site|vor ort|sur site|person|face to face))\)/giu;
+
 /** What a sentence sets one behind the other; what settles it is none of them. */
 function stepsOf(sentence: string): Step[] {
   const steps: Part[][] = [];
   const said = sentence
     .replaceAll(/\s*(?:→|->|=>|(?<= )>(?= ))\s*/gu, ', then ')
+    .replaceAll(BY_WHAT, ' $1')
     .replaceAll(/\s*\([^()]*\)/gu, '')
     .replace(/^[^:;,]{3,30}:\s+/u, '');
   for (const { said: part, joint } of partsIn(said)) {
