@@ -79,6 +79,7 @@ const FILES = [
   'open67-cases.json',
   'open68-cases.json',
   'open69-cases.json',
+  'open70-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
