@@ -121,6 +121,10 @@ const FRAMES: readonly Frame[] = [
   ...frame([
     `\\b(?:expects?|likes?|loves?|prefers?|wants?|used to|rather|sooner|insists? on|happier|comfortable|feels? (?:better|safer)|relax(?:es)? more)\\b[^.;]{0,16} (?:be |being |get |getting |to be )?(?:served|seen|treated|measured|fitted|driven|taught|coached|trained|looked after|dealt with|helped|handled|answered|greeted|met|cared for|massaged|washed|waited on|shown round|advised|interviewed|managed) by ${SLOT}${END}`,
   ]),
+  // "The families are more at ease with a white carer".
+  ...frame([
+    `\\b(?:at ease|comfortable|relaxed|happier|safer|at home) (?:with|around) (?=an? )${SLOT}${END}`,
+  ]),
   // "Single, as the station is remote".
   ...frame([
     `^\\W*${SLOT},? (?:as(?! (?:in|well|much|soon|long|if|per)\\b)|because|due to|owing to|given|seeing as|to (?:fit|suit|match|go with)|in keeping with) (?:the |our |my |of |there|you|we|it|that|they|his|her|all )`,

@@ -125,7 +125,7 @@ export const FAITH_RULES: readonly Rule[] = [
   {
     about: 'religion',
     pattern: rx(
-      `\\b(?:practising|practicing|strict|observant|committed|believing)\\s+${FAITH}\\b|\\b(?:devout|church-going|churchgoing|god-fearing)\\s+\\p{L}+\\b|\\bchurch-?goers?\\b|\\b${FAITH}\\s+${PERSON}\\b`,
+      `\\b(?:practising|practicing|strict|observant|committed|believing)\\s+${FAITH}\\b|\\b(?:devout|church-going|churchgoing|god-fearing)\\s+\\p{L}+\\b|\\b(?:church|mass|chapel|mosque|temple|synagogue)[- ]?goers?\\b|\\b${FAITH}\\s+${PERSON}\\b`,
     ),
     unless: FOR_CLIENTS,
   },
