@@ -1,6 +1,6 @@
-import { countryName } from '#src/lib/places.ts';
+import { countryCode, countryName } from '#src/lib/places.ts';
 import { explainedOf } from '../anonymity/index.ts';
-import { cityOf, placeNamed } from '../lexicon/places.ts';
+import { cityOf, placeNamed, stateOfCode } from '../lexicon/places.ts';
 import { smallTown } from '../lexicon/small-towns.ts';
 import { slug } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
@@ -131,9 +131,33 @@ function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location
     const isTown = town !== undefined && placeNamed(town, home)?.kind !== 'state' && !NO_TOWN.test(town);
     return { ...(isTown ? { city: town } : {}), state: place.name, ...country };
   }
-  const [, second] = bare.split(',').map((part) => part.trim());
+  const [first = '', second] = bare.split(',').map((part) => part.trim());
+  const elsewhere = second === undefined ? null : stateElsewhere(second, place.country, home);
+  if (elsewhere !== null)
+    return {
+      city: first,
+      state: elsewhere.name,
+      country: countryName(elsewhere.country) ?? elsewhere.country,
+      country_code: elsewhere.country,
+    };
   const state = second !== undefined && placeNamed(second, home)?.kind === 'state' ? { state: second } : {};
   return { city: asWritten(place, bare), ...state, ...country };
+}
+
+/** "Paris, Texas", "Athens, GA": the state behind a town, where it is of another country than the best known town of that name. */
+function stateElsewhere(
+  second: string,
+  country: string,
+  home: string,
+): { name: string; country: string } | null {
+  // "Tbilisi, Georgia", "Berlin, DE", "Perth, WA": the land itself, and a code of several lands.
+  if (countryCode(second) === country || second === 'WA') return null;
+  const state = /^[A-Z]{2}$/u.test(second)
+    ? (stateOfCode(second) ?? placeNamed(second, 'CA'))
+    : second === 'Washington'
+      ? stateOfCode('WA')
+      : placeNamed(second, home);
+  return state?.kind === 'state' && state.country !== country ? state : null;
 }
 
 const WITH_COUNTIES: ReadonlySet<string> = new Set(['IE', 'GB']);
