@@ -18,6 +18,7 @@ import type { Entry } from './merge-log.ts';
 import { othersBehind, redactOthers, THEIR_OWN, withoutPerson } from './others-profiles.ts';
 import { type PhoneForms, phoneForms, placeOfNumber, tellsNumber } from './phone-forms.ts';
 import { type Row, setRows } from './rows.ts';
+import { eraseSentFiles } from './sent-files.ts';
 
 /** What tells a person in any text, besides their ids. */
 export interface Identifiers {
@@ -121,7 +122,9 @@ export async function redactEverywhere(
     identifiers.texts ?? [],
     (value) => isAbout(value, identifiers),
   );
+  const named = new Map<string, readonly Row[]>();
   for (const { table, rows } of naming) {
+    named.set(table, rows);
     const changed =
       table === 'candidates'
         ? await redactOthers(tx, account, rows, withoutNames(identifiers))
@@ -130,6 +133,7 @@ export async function redactEverywhere(
     if (changed.length > 0) found[table] = changed.length;
     if (table === 'scheduled_emails') mails.push(...changed.map(({ id }) => String(id)));
   }
+  await eraseSentFiles(tx, account, named);
   for (const { response, quoted } of await keptRefusals(tx, account)) {
     const nobody = { ids: [], contacts: [], names: [], words: [], told: { ...NOTHING_TOLD, quoted } };
     const without = redactText(response, nobody);
