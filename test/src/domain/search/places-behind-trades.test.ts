@@ -80,3 +80,17 @@ describe('a town that is a word, right behind a trade', () => {
     expect(read('plumber in Sale')).toContain('must location Sale, GB');
   });
 });
+
+describe('people of any trade in a place by its two letters', () => {
+  it.each(['people in CA', 'anyone in CA', 'who do we have in CA?', 'show me all people based in CA'])(
+    'are looked for there: %s',
+    (query) => {
+      expect(read(query).join()).toMatch(/location/);
+      expect(read(query).join()).not.toContain('role');
+    },
+  );
+
+  it('a field of work stays one', () => {
+    expect(read('people in IT').join()).not.toContain('location');
+  });
+});

@@ -10,6 +10,12 @@ const SURE = new Set('IE DE FR ES NL NZ'.split(' '));
 const SMALL = new Set('AT BE IE IN ME MY'.split(' '));
 const LEVEL_ALONE = /^(?:(?:senior|junior|lead)\s*)?$/i;
 
+/** "People in CA", "who do we have in QC?": people of any trade, in a place by its two letters. Fields of work are no places. */
+const ANYBODY_IN =
+  /^(?<lead>\W*(?:(?:find|show|get|list|me|us|all|any|the)\s+)*)(?:people|persons|folks|anyone|anybody|everyone|everybody|who\s+(?:do|have)\s+we\s+(?:have|got))\s+(?:based\s+|living\s+)?in\s+(?=(?!IT|HR|PR|QA|BI|AI|UX|UI|AR|VR|BD|IR|TV|FM)[A-Z]{2}(?![\p{L}\d]))/iu;
+const withCandidates = (query: string): string =>
+  /\bin\s+[A-Z]{2}(?![\p{L}\d])/u.test(query) ? query.replace(ANYBODY_IN, '$<lead>candidates in ') : query;
+
 /** A query in which a land by its two letters is said in full right before a trade that it begins with, or right behind one. */
 export const withPlacesBesideTrades = (
   query: string,
@@ -18,7 +24,12 @@ export const withPlacesBesideTrades = (
   tell: (message: string) => void,
 ): string =>
   withPlacesBehindTrades(
-    withoutPlacesInLists(withPlaceBeforeTrade(query, home, readers, tell), home, readers, tell),
+    withoutPlacesInLists(
+      withPlaceBeforeTrade(withCandidates(query), home, readers, tell),
+      home,
+      readers,
+      tell,
+    ),
     home,
     readers,
     tell,
