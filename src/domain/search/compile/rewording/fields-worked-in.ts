@@ -17,13 +17,20 @@ const isField = (said: string): boolean =>
     (last) => industries().book.whole(`${said}${last}`) !== undefined,
   );
 
+/** "Nobody from oil and gas": behind such a word the "and" would begin another house. */
+const OF_TWO = /(?<=(?<![\p{L}-])(?:from|left|leaving|outside)\s*)(\p{L}+)\s+and\s+(\p{L}+)(?!\p{L})/giu;
+const withFieldsOfTwo = (query: string): string =>
+  query.replace(OF_TWO, (whole, one: string, other: string) =>
+    industries().book.whole(`${one} & ${other}`) === undefined ? whole : `${one} & ${other}`,
+  );
+
 /**
  * A query in which a field that somebody works in is one of business, where it is a skill by itself: "who work in oil and gas now",
  * "current sector oil and gas".
  */
 export const withFieldsWorkedIn = (query: string): string =>
   outsideQuotes(query, (part) =>
-    part
+    withFieldsOfTwo(part)
       .replace(WORKED_IN, (said) =>
         skills().book.whole(said) !== undefined &&
         industries().book.whole(said) === undefined &&
