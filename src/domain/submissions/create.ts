@@ -173,10 +173,7 @@ export async function createSubmission(
   }
   files.warn();
   warnOfWordsAround(ctx, sent);
-  await tellPlacedByUs(
-    ctx,
-    people.map(({ candidate }) => candidate),
-  );
+  await tellPlacedByUs(ctx, candidates);
   for (const [at, { application, candidate, summary }] of people.entries()) {
     warnOf(ctx, candidate);
     if (level === 'anonymous') {
