@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { ERASED } from '../erased-mark.ts';
-import type { Row } from './rows.ts';
+import { type Row, rowsWith, setRows } from './rows.ts';
 
 /**
  * The files that an agency sent with its calls, which a batch and a plan keep as they came. Their bytes name a person in no way that a
@@ -26,14 +26,25 @@ interface Item {
   input: unknown;
 }
 
-/** Items without the files of those that are chosen; null where they hold none. */
-function itemsWithoutFiles(items: string, isChosen: (id: string) => boolean): string | null {
-  const without = json.encode(
+/** A batch's items, as stored, without the files of those that are chosen. */
+const itemsWithoutFiles = (items: string, isChosen: (id: string) => boolean): string =>
+  json.encode(
     json
       .decode<Item[]>(items)
       .map((item) => (isChosen(item.id) ? { ...item, input: withoutFiles(item.input) } : item)),
   );
-  return without === items ? null : without;
+
+/** Rewrites one column of one row, where that changes it. */
+async function rewrite(
+  tx: Db,
+  account: string,
+  { table, id, column }: { table: string; id: string; column: string },
+  without: (text: string) => string,
+): Promise<void> {
+  for (const row of await rowsWith(tx, table, account, { id })) {
+    const text = without(String(row[column]));
+    if (text !== row[column]) await setRows(tx, table, account, { id }, { [column]: text });
+  }
 }
 
 /**
@@ -50,40 +61,12 @@ export async function eraseSentFiles(
     done.set(String(batch_id), (done.get(String(batch_id)) ?? new Set()).add(String(label)));
   // What waits for somebody and is about them is not run any more.
   for (const { batch_id } of changed.get('approvals') ?? []) done.set(String(batch_id), new Set(['*']));
-  for (const [id, labels] of done) {
-    const [batch] = await tx
-      .selectFrom('batches')
-      .select('items')
-      .where('account_id', '=', account)
-      .where('id', '=', id as never)
-      .execute();
-    const items =
-      batch === undefined
-        ? null
-        : itemsWithoutFiles(batch.items, (label) => labels.has('*') || labels.has(label));
-    if (items !== null)
-      await tx
-        .updateTable('batches')
-        .set({ items })
-        .where('account_id', '=', account)
-        .where('id', '=', id as never)
-        .execute();
-  }
-  for (const { id } of changed.get('batch_plans') ?? []) {
-    const [plan] = await tx
-      .selectFrom('batch_plans')
-      .select('request')
-      .where('account_id', '=', account)
-      .where('id', '=', String(id) as never)
-      .execute();
-    if (plan === undefined) continue;
-    const request = json.encode(withoutFiles(json.decode<unknown>(plan.request)));
-    if (request !== plan.request)
-      await tx
-        .updateTable('batch_plans')
-        .set({ request })
-        .where('account_id', '=', account)
-        .where('id', '=', String(id) as never)
-        .execute();
-  }
+  for (const [id, labels] of done)
+    await rewrite(tx, account, { table: 'batches', id, column: 'items' }, (items) =>
+      itemsWithoutFiles(items, (label) => labels.has('*') || labels.has(label)),
+    );
+  for (const { id } of changed.get('batch_plans') ?? [])
+    await rewrite(tx, account, { table: 'batch_plans', id: String(id), column: 'request' }, (request) =>
+      json.encode(withoutFiles(json.decode<unknown>(request))),
+    );
 }
