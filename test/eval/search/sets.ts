@@ -551,6 +551,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-seventh',
+    queries: async () => (await import('./open97.ts')).OPEN_EIGHTY_SEVENTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-fifth',
     queries: async () => (await import('./open95.ts')).OPEN_EIGHTY_FIFTH,
   },
@@ -1091,6 +1096,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-seventh',
+    queries: async () => (await import('./open97-second.ts')).SECOND_OPEN_EIGHTY_SEVENTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-fifth',
     queries: async () => (await import('./open95-second.ts')).SECOND_OPEN_EIGHTY_FIFTH,
   },
@@ -1622,6 +1632,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-seventh',
+    queries: async () => (await import('./open97-third.ts')).THIRD_OPEN_EIGHTY_SEVENTH,
   },
   {
     part: 'open',
