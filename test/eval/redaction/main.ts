@@ -80,6 +80,7 @@ const FILES = [
   'open68-cases.json',
   'open69-cases.json',
   'open70-cases.json',
+  'open71-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
