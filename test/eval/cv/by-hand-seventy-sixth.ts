@@ -556,7 +556,11 @@ Deb Kowalczyk, Team Leader, Lantana Community Care, 0491 573 770
 `,
   }),
   cv('b01-de-kanzlei', 'docx', 'de', 'DE', {
-    names: ['Friederike Möllenkamp', 'Friederike Möllenkamp geb. Sander', 'Friederike Möllenkamp (geb. Sander)'],
+    names: [
+      'Friederike Möllenkamp',
+      'Friederike Möllenkamp geb. Sander',
+      'Friederike Möllenkamp (geb. Sander)',
+    ],
     email: 'f.moellenkamp@weserkonto.example',
     phone: '0171 3920055',
     city: 'Hameln',
@@ -898,7 +902,12 @@ Español (nativo), Inglés (B2), Italiano (B1)
 `,
   }),
   cv('b08-mx-logistica', 'pdf', 'es', 'MX', {
-    names: ['José Emiliano Treviño Garza', 'Emiliano Treviño Garza', 'Emiliano Treviño', 'José Emiliano Treviño'],
+    names: [
+      'José Emiliano Treviño Garza',
+      'Emiliano Treviño Garza',
+      'Emiliano Treviño',
+      'José Emiliano Treviño',
+    ],
     email: 'emiliano.trevino@cerrosilla.example',
     phone: '+52 81 5555 0129',
     city: 'Monterrey',
@@ -1141,7 +1150,12 @@ Su richiesta
 `,
   }),
   cv('b13-pt-eletricista', 'docx', 'pt', 'PT', {
-    names: ['Nuno Alexandre Quaresma Botelho', 'Nuno Botelho', 'Nuno Alexandre Botelho', 'Nuno Quaresma Botelho'],
+    names: [
+      'Nuno Alexandre Quaresma Botelho',
+      'Nuno Botelho',
+      'Nuno Alexandre Botelho',
+      'Nuno Quaresma Botelho',
+    ],
     email: 'nuno.botelho@sadocorreio.example',
     phone: '+351 930 555 042',
     city: 'Setúbal',
@@ -1238,7 +1252,12 @@ Valuation (2020), Python para finanças (2023)
 `,
   }),
   cv('b15-br-fisioterapeuta', 'doc', 'pt', 'BR', {
-    names: ['Anderson Luiz Pacheco da Rosa', 'Anderson da Rosa', 'Anderson Luiz da Rosa', 'Anderson Pacheco da Rosa'],
+    names: [
+      'Anderson Luiz Pacheco da Rosa',
+      'Anderson da Rosa',
+      'Anderson Luiz da Rosa',
+      'Anderson Pacheco da Rosa',
+    ],
     email: 'anderson.darosa.fisio@guaibamail.example',
     phone: '(51) 95555-0133',
     city: 'Canoas',

@@ -30,11 +30,7 @@ export const THIRD_OPEN_EIGHTY_SEVENTH: readonly Query<Third>[] = [
   {
     by: 'clinics, Clifton',
     ask: 'vets and dentists in Britain, Oz or NZ who could start with us in 4 weeks or sooner',
-    fits: all(
-      trade('vet', 'dentist'),
-      country('United Kingdom', 'Australia', 'New Zealand'),
-      noticeUpTo(28),
-    ),
+    fits: all(trade('vet', 'dentist'), country('United Kingdom', 'Australia', 'New Zealand'), noticeUpTo(28)),
   },
   {
     by: 'newsrooms',
@@ -90,11 +86,7 @@ export const THIRD_OPEN_EIGHTY_SEVENTH: readonly Query<Third>[] = [
   {
     by: 'international schools',
     ask: 'Teachers holding QTS that are up for a move abroad (relocation yes on file), primary or maths',
-    fits: all(
-      trade('primary teacher', 'maths teacher'),
-      cert('Qualified Teacher Status'),
-      relocates,
-    ),
+    fits: all(trade('primary teacher', 'maths teacher'), cert('Qualified Teacher Status'), relocates),
   },
   {
     by: 'consumer brands',

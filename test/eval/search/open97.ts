@@ -145,11 +145,7 @@ export const OPEN_EIGHTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'infosec',
     ask: 'SOC / cyber security analysts, CommBank, Canva or Atlassian now; must either work remotely or be free within 2 weeks',
-    fits: all(
-      trade('security'),
-      at('Commonwealth Bank', 'Canva', 'Atlassian'),
-      any(remote, noticeUpTo(14)),
-    ),
+    fits: all(trade('security'), at('Commonwealth Bank', 'Canva', 'Atlassian'), any(remote, noticeUpTo(14))),
   },
   {
     by: 'change and transformation',
@@ -163,11 +159,7 @@ export const OPEN_EIGHTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'embedded, Schwabing',
     ask: 'Embedded / C++ engineers in Munich, Berlin, Vienna, Zurich or Stockholm with eight or more years. German would be a plus but isn’t a must.',
-    fits: all(
-      trade('embedded'),
-      city('Munich', 'Berlin', 'Vienna', 'Zurich', 'Stockholm'),
-      yearsAtLeast(8),
-    ),
+    fits: all(trade('embedded'), city('Munich', 'Berlin', 'Vienna', 'Zurich', 'Stockholm'), yearsAtLeast(8)),
   },
   {
     by: 'supply teaching, Salford',
@@ -187,11 +179,6 @@ export const OPEN_EIGHTY_SEVENTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'web teams',
     ask: 'React people (front end or full stack, so long as React’s listed) that have been in the same job for over four years and aren’t American based',
-    fits: all(
-      trade('frontend', 'fullstack'),
-      skill('React'),
-      sinceYears(4),
-      not(country('United States')),
-    ),
+    fits: all(trade('frontend', 'fullstack'), skill('React'), sinceYears(4), not(country('United States'))),
   },
 ];

@@ -57,6 +57,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open fortieth': read('whole-ads-fortieth'),
   'open forty-first': read('whole-ads-forty-first'),
   'open forty-second': read('whole-ads-forty-second'),
+  'open forty-third': read('whole-ads-forty-third'),
 });
 
 /** Those that are only ever run. */

@@ -126,6 +126,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open83-lines'),
   ...byAuthor('open84-lines'),
   ...byAuthor('open85-lines'),
+  ...byAuthor('open86-lines'),
   ...WRITTEN,
 });
 

@@ -112,6 +112,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open fortieth': '80',
   'ads open forty-first': '83',
   'ads open forty-second': '85',
+  'ads open forty-third': '86',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
