@@ -2,12 +2,13 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
 import { companyAliases } from './companies.ts';
 import { wordsOf } from './fold.ts';
+import { behindEx } from './formerly.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { isListedHouse } from './listed-houses.ts';
 import { isChangeOfTools, makersIn } from './makers-as-houses.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { isSkillNamed } from './skills-of-makers.ts';
-import type { Edit } from './spans.ts';
+import { beginsSentence, type Edit } from './spans.ts';
 import { GENERIC } from './words.ts';
 
 const EMPLOYED =
@@ -21,6 +22,9 @@ const WITH_LEGAL_FORM =
 // "Clients of Telstra Ltd": they are no part of its name.
 const OF_COMPANY =
   /^(?:Clients?|Customers?|Suppliers?|Staff|Employees|Colleagues|Directors?|Managers?|Head|Chair|Founder|Part|Member|Buyers?|Partners?|Owners?|Leaders?|Lead|Chief|Friends?|Teams?) (?:of|for|and) /u;
+// "Left Oakhurst Ltd": its capital is the sentence's.
+const BEFORE_COMPANY =
+  /^(?:At|Left|Joined|With|From|For|By|Via|Through|To|In|After|Before|Since|Then|Now|Ran|Runs|Led|Owns|Owned|Founded|Sold|Quit|Worked|Works|Currently|Previously|Formerly|Hired|Employed|Paid|Had|Was|Is)(?: (?:at|for|by|with|of|from))? (?=\p{Lu})/u;
 const CODE =
   '(?:ASX|NYSE|NASDAQ|Nasdaq|LSE|NZX|TSX|HKEX|SGX)\\s?:\\s?[A-Z0-9]{1,5}(?:\\.(?:[A-Z](?![\\p{L}\\p{N}])|(?=\\))))?';
 /** Its brackets go with it and the gap before them. */
@@ -70,15 +74,16 @@ function employed(text: string): Named[] {
 
 /** Employers in a text that no record names: those of a legal form, and well-known ones where somebody worked there. */
 export function employersIn(text: string): Edit[] {
-  const edit = ({ start, end }: { start: number; end: number }): Edit => ({
-    start,
-    end,
-    reason: 'employer',
-    with: HAS_ARTICLE.test(text.slice(Math.max(0, start - 8), start)) ? 'company' : 'a company',
-  });
+  const edit = ({ start, end }: { start: number; end: number }): Edit => {
+    const former = behindEx(text, { start, end }, 'a company');
+    if (former !== null) return { ...former, end, reason: 'employer' };
+    const isBare = HAS_ARTICLE.test(text.slice(Math.max(0, start - 8), start));
+    return { start, end, reason: 'employer', with: isBare ? 'company' : 'a company' };
+  };
   const formed = matchesOf(WITH_LEGAL_FORM, text).map(({ 0: said, index }) => {
+    const verb = beginsSentence(text, index) ? (BEFORE_COMPANY.exec(said)?.[0].length ?? 0) : 0;
     const people = OF_COMPANY.exec(said)?.[0].length ?? 0;
-    return edit({ start: index + people, end: index + said.replace(/\.$/u, '').length });
+    return edit({ start: index + (verb || people), end: index + said.replace(/\.$/u, '').length });
   });
   const listed = matchesOf(LISTED, text).map(({ 0: said, index }) => {
     const before = text.slice(Math.max(0, index - 30), index);

@@ -81,10 +81,20 @@ import {
   vowellessNameFinder,
 } from './spoken-forms.ts';
 import { stemFinder } from './stems.ts';
+import { namesTold } from './trading-names.ts';
 import { ACRONYMS_OF_WORK, GENERIC, isPlain, ORDINARY } from './words.ts';
 
 /** The strings that an organisation is called by: its name with and without its legal form, short forms, acronyms. */
-export function nameOfOrganisation(name: string, reason: Reason, token: string): Known[] {
+export function nameOfOrganisation(recorded: string, reason: Reason, token: string): Known[] {
+  const told = namesTold(recorded);
+  const [name = recorded, ...more] = told;
+  const known = nameAlone(name, reason, token);
+  if (told.length === 1 && name === recorded) return known;
+  const others = more.flatMap((one) => nameAlone(one, reason, token));
+  return [entry(wordsOf(recorded), reason, token, 'always'), ...known, ...others];
+}
+
+function nameAlone(name: string, reason: Reason, token: string): Known[] {
   const others = [...companyAliases(name), ...[name, ...companyAliases(name)].flatMap(shortened)];
   const known = [name, ...new Set(others)].flatMap((one, at) => namesAs(one, reason, token, at > 0));
   const key = keyOf(name);

@@ -239,6 +239,30 @@ function ofPerson(tongue: Tongue, before: string): Said {
   };
 }
 
+/** Behind `ex-`, which no article follows. */
+const FORMERLY: Record<Tongue, string> = {
+  ...{
+    de: 'früher bei ',
+    fr: 'auparavant dans ',
+    es: 'antes en ',
+    it: 'in passato presso ',
+    pt: 'antes em ',
+  },
+  ...{ nl: 'eerder bij ', sv: 'tidigare på ', nordic: 'tidligere hos ' },
+};
+
+function formerlyIn(
+  tongue: Tongue,
+  text: string,
+  edit: Edit,
+  { former, noun, more }: { former: string; noun: Noun; more: string },
+): Edit {
+  const start = edit.start - former.length;
+  const one = tongue === 'de' ? german(noun, more, 'bei ').with.slice(4) : withOne(tongue, noun) + more;
+  const whole = FORMERLY[tongue] + one;
+  return { ...edit, start, with: beginsSentence(text, start) ? capitalised(whole) : whole };
+}
+
 /**
  * What stands in the place of a name, in the language of the text: `bei a company` is `bei einem Unternehmen`. What stands before it is
  * taken in where the language joins it to an article.
@@ -252,6 +276,12 @@ export function spokenIn(tongue: Tongue, text: string, edit: Edit): Edit {
   const isPerson = small === 'the candidate';
   if (!isPerson && noun === undefined) return edit;
   const more = SIZES[size]?.[tongue] ?? '';
+  const former = isPerson ? undefined : /(?<![\p{L}\p{N}-])ex[-–‑ ]$/iu.exec(before)?.[0];
+  const isCompound = tongue === 'de' && noun !== undefined && /^-\p{Lu}/u.test(text.slice(edit.end));
+  // `Die Ex-Vossler-Ingenieurin`: within a word no article stands.
+  if (isCompound && !noun.de.said.includes(' ')) return { ...edit, with: noun.de.said };
+  if (former !== undefined && noun !== undefined)
+    return formerlyIn(tongue, text, edit, { former, noun: noun[tongue], more });
   const told = isPerson
     ? ofPerson(tongue, before)
     : noun === undefined

@@ -1,4 +1,6 @@
 import { languageOf } from '#src/lib/language.ts';
+import { behindEx } from './formerly.ts';
+import { withForm } from './forms-of-houses.ts';
 import type { Known } from './known.ts';
 import { initialsBefore, initialsBehind, widened } from './left-pieces.ts';
 import { isInDictionary } from './reading.ts';
@@ -9,20 +11,12 @@ const HONORIFIC =
 /** A title that a house's name begins with, and a given name behind it: `bei Dr. Oetker`, `Dr. August Oetker`. */
 const TITLE_OF_HOUSE = /(?<!\p{L})(?:(?:Dr|Prof|Dott|Ing|Dipl)\.?[ -])+(?:(?:\p{Lu}\p{Ll}{2,}|\p{Lu}\.) )?$/u;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;
-const LEGAL_FORM =
-  /^[\s,]{0,2}(?:\(?(?:Pty|Ltd|LTD|Limited|Inc|Incorporated|LLC|LLP|PLC|plc|Plc|GmbH|AG|S\.?A|B\.?V|N\.?V|Corp|Corporation|Co)\b\)?\.?[\s,]{0,2})+(?<![\s,])/u;
 const DEGREE =
   /\b(?:b\.?\s?(?:sc|eng|a|com|bus|ed|arch|n)|m\.?\s?(?:sc|eng|a|com|ba|phil|ed)|ph\.?d|bachelor|master|diploma|certificate|degree|doctorate|mba|llb|llm|juris doctor|honours)\b[^.;\n]*$/iu;
 
 /** Behind a surname that a house is called by: `Mayor Partners`, `Clark & Sons`. It tells the name and is nobody. */
 const HOUSE_OF =
   /^(?: (?:Partners|Partnership|Associates|Group|Holdings|Consulting|Consultants|Consultancy|Solicitors|Architects|Engineering|Engineers|Construction|Builders|Brothers|Bros|Logistics|Transport|Haulage|Industries|Capital|Ventures|Foundation|Properties|Bakery|Studios?|Recruitment|Accountants|Advisory|Pty|Ltd|Limited|LLP|LLC|Inc|GmbH|PLC|plc)| (?:&|and) (?:Sons?|Daughters?|Co|Company|Partners?|Associates|Brothers|Bros|Sisters?))(?!\p{L})/u;
-
-// The stop after `Ltd` is the sentence's own where one ends there.
-function lengthOfForm(form: string, after: string): number {
-  const said = form.trimEnd();
-  return /^\s*(?:$|\p{Lu}|\n)/u.test(after) ? said.replace(/\.$/, '').length : said.length;
-}
 
 /** A word for the surname, or for how one is written, right before it: the given name or a role there would say what is not so. */
 const SURNAME_SAID =
@@ -64,8 +58,7 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
     if (/^\([^)]*$/.test(text.slice(start, end))) start += 1;
   } else if (found.reason !== 'linkedin') {
     if (found.reason === 'employer') start -= TITLE_OF_HOUSE.exec(before)?.[0].length ?? 0;
-    const form = LEGAL_FORM.exec(text.slice(end, end + 40));
-    if (form !== null) end += lengthOfForm(form[0], text.slice(end + form[0].length));
+    ({ start, end } = withForm(text, { start, end }));
     if (found.reason === 'school') {
       const comma = /[\s,(–—-]*[,(–—-]\s*$/u.exec(before);
       if (comma !== null && DEGREE.test(before)) {
@@ -73,6 +66,8 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
         return { start: start - comma[0].length, end: end + closing, reason: 'school', with: '' };
       }
     }
+    const former = behindEx(text, { start, end }, token);
+    if (former !== null) return { ...former, end, reason: found.reason };
     const indefinite = /(?<![\p{L}\p{N}])an?\s+$/iu.exec(before);
     // `An IITB graduate` is `a university graduate`.
     if (indefinite !== null && /^an? /.test(token) && languageOf(text) === 'en')

@@ -21,7 +21,7 @@ it.each([
     'Fernanda está na Ambev há cinco anos, fiscal, SPED e apuração de ICMS.',
     'A pessoa está em uma empresa há cinco anos, fiscal, SPED e apuração de ICMS.',
   ],
-  ['Chef de partie, ex Scania.', 'Chef de partie, ex a company.'],
+  ['Chef de partie, ex Scania.', 'Chef de partie, formerly at a company.'],
 ])('what stands for a name in a short text is in its language: %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
