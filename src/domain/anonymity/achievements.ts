@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { ACHIEVEMENTS_ABROAD } from './achievements-abroad.ts';
+import { DEED_PATTERNS } from './deeds.ts';
 import { FEATS } from './feats.ts';
 import type { UncertainOccurrence } from './known.ts';
 
@@ -88,7 +89,7 @@ const ACHIEVEMENTS: readonly Achievement[] = [
 
 /** Feats in a text that tell who is meant although no name stands there. */
 export function achievementsIn(text: string): UncertainOccurrence[] {
-  return [...ACHIEVEMENTS, ...ACHIEVEMENTS_ABROAD, ...FEATS].flatMap(({ pattern, why }) =>
+  return [...ACHIEVEMENTS, ...ACHIEVEMENTS_ABROAD, ...FEATS, ...DEED_PATTERNS].flatMap(({ pattern, why }) =>
     matchesOf(pattern, text).map(({ 0: said, index }) => ({
       start: index,
       end: index + said.trimEnd().length,
