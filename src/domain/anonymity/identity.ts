@@ -72,9 +72,11 @@ export function identityOf(sources: Sources): Identity {
 
 /**
  * Several people in a text that may speak of any of them. A common word of an employer's name
- * (`Target` of Target Australia) is looked for only in texts of the person who worked there.
+ * (`Target` of Target Australia) is looked for only in texts of the person who worked there: of one alone, in all.
  */
 export function togetherOf(identities: readonly Identity[]): Identity {
+  const [only] = identities;
+  if (only !== undefined && identities.length === 1) return { ...only, firstName: null };
   const isPart = ({ reason, strict }: Known): boolean =>
     (reason === 'employer' || reason === 'school') && strict === true;
   return {

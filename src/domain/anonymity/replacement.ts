@@ -43,6 +43,9 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
     start -= initialsBefore(text, start);
     end += initialsBehind(text, end);
   }
+  // `Lizzie H. leads`: the stop of the surname's letter.
+  if (found.known.part === 'full' && / \p{Lu}$/u.test(text.slice(start, end)))
+    end += /^\.(?=,| \p{Ll})/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
   const before = text.slice(Math.max(0, start - 80), start);
   const isSurname =
     found.known.part === 'last' || (found.known.part === 'full' && !/\s/u.test(text.slice(start, end)));

@@ -39,7 +39,8 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
     (firstName !== null && isOtherScript(firstName) && sharesSound(own, firstName));
   if (firstName !== null && own !== '' && isOwn)
     return { start: edit.start, end: edit.end, reason: edit.reason, with: own };
-  const said = firstName ?? 'the candidate';
+  // Of whom no first name is known the send has another name, by which its page calls them.
+  const said = firstName ?? edit.with;
   const loud = capitals.length > 3 && /\p{Lu}{2}/u.test(capitals) && capitals === capitals.toUpperCase();
   return { start: edit.start, end: edit.end, reason: edit.reason, with: loud ? said.toUpperCase() : said };
 }

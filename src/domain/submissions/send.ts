@@ -101,7 +101,7 @@ export async function mailAnswer(
       body: mailText('mails.answerAsked', { name: about }),
       lines: [{ title: reply.question, detail: null }],
       quotes_outsiders: true,
-      after: redactionOf(row, items, people).text(reply.answer),
+      after: redactionOf(row, items, people).about(reply.item.candidate_id, reply.answer),
       link: works
         ? linkIn(ctx, mailText('mails.answerLink'), {
             url: pageUrl(ctx, 'submission', row),
