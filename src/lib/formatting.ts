@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type MarkdownIt from 'markdown-it';
 import type sanitizeHtml from 'sanitize-html';
+import { withoutUnprinted } from './unprinted.ts';
 
 // Loaded on first use: both are slow to load, and a process that sends no mail needs neither.
 const load = createRequire(import.meta.url);
@@ -24,7 +25,7 @@ function sanitize(html: string, options: sanitizeHtml.IOptions): string {
 
 /** Turn lightly formatted text into HTML for a mail. Safe for any input: tags in it come out as text. */
 export function renderLightFormatting(text: string): string {
-  return lightFormatting().render(text.replace(/\r\n?/g, '\n')).trim();
+  return lightFormatting().render(withoutUnprinted(text).replace(/\r\n?/g, '\n')).trim();
 }
 
 /** Text as it stands in HTML, in an element or a quoted attribute. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { json } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
+import { printedIn, withoutUnprinted } from '#src/lib/unprinted.ts';
 import { findAgency, openAgencyBySlug } from '../accounts/agencies.ts';
 import type { Context } from '../context.ts';
 import type { JobRow } from '../jobs/schema.ts';
@@ -184,20 +185,24 @@ export async function advertOf(ctx: Context, jobId: string): Promise<Advert | un
 function toAdvert(row: Row, site: CareerSite, publicUrl: string): Advert {
   const { location_type: type } = row;
   const paid = row.base_min !== null || row.base_max !== null || row.ote !== null;
+  const { title, headline, body } = row;
   return {
     ad_id: row.id,
     job_id: row.job_id,
-    title: row.title,
-    headline: row.headline,
-    body: row.body,
-    bullets: json.decode<string[]>(row.bullets),
+    ...printedIn({ title, headline, body, bullets: json.decode<string[]>(row.bullets) }),
     url: `${publicUrl}${pathOf(site.slug, row.slug)}`,
     apply_url: row.apply_url,
-    agency: site.agency,
+    agency: withoutUnprinted(site.agency),
     location:
       type === null
         ? null
-        : { type, city: row.city, state: row.state, country: row.country, country_code: row.country_code },
+        : printedIn({
+            type,
+            city: row.city,
+            state: row.state,
+            country: row.country,
+            country_code: row.country_code,
+          }),
     employment_type: row.employment_type,
     salary:
       row.show_salary === 1 && paid

@@ -1,5 +1,6 @@
 import { companyKey } from '#src/lib/company.ts';
 import { isFreeMail } from '#src/lib/mailbox.ts';
+import { withoutUnprinted } from '#src/lib/unprinted.ts';
 import { clientIn, type Identity, identityOf, withoutClient } from '../anonymity/index.ts';
 import { isSelfClient, listContacts, requireClient } from '../clients/index.ts';
 import type { Context } from '../context.ts';
@@ -86,8 +87,10 @@ const BRANDS = new RegExp(
 );
 
 /** A text of an ad without what tells who the client is. */
-export function withoutTheClient(text: string, client: HiddenClient | null): string {
-  if (client === null) return text;
+export function withoutTheClient(written: string, client: HiddenClient | null): string {
+  if (client === null) return written;
+  // What is printed is what is read: a sign that nobody sees may stand within the name.
+  const text = withoutUnprinted(written);
   const siteless = withoutSite(withoutHosts(text, client.hosts ?? []), client.name);
   const unjoined = withoutJoined(siteless, client.name, client.trade);
   const hidden = keepingTrade(unjoined, client.trade ?? [], client.name, (said) =>

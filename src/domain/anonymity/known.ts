@@ -26,6 +26,7 @@ import { tokensIn } from './removed.ts';
 import { isSkillOfMaker } from './skills-of-makers.ts';
 import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
+import { bareOf } from './unprinted-signs.ts';
 import { actsAbroad, isSomebodyAbroad, readAbroad } from './word-names-abroad.ts';
 import { AFTER_NAME } from './words.ts';
 
@@ -156,6 +157,7 @@ function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; r
   const plain = folded(text);
   const readings = [plain.text, ...withoutDisguise(plain, text)];
   const tokens = tokensIn(text);
+  const bare = bareOf(text);
   const add = (one: Known, start: number, end: number): void => {
     if (tokens.some((token) => token.start <= start && end <= token.end)) return;
     const read = counts(one, text, start, end);
@@ -167,6 +169,12 @@ function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; r
     if (reading === 'word') return;
     all.push({ found: { start, end, reason: one.reason, with: one.token, known: one }, reading });
   };
+  // A sign that nobody sees within a name hides it from the reader of patterns alone.
+  if (bare !== null)
+    for (const { found } of lookedAt(bare.text, known)) {
+      const [start, end] = [bare.from[found.start] ?? 0, (bare.from[found.end - 1] ?? 0) + 1];
+      if (end - start > found.end - found.start) add(found.known, start, end);
+    }
   for (const one of known) {
     for (const { start, end } of one.find?.(text) ?? []) add(one, start, end);
     for (const letters of readings) {

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { language } from '#src/lib/reader-language.ts';
+import { printedIn } from '#src/lib/unprinted.ts';
 import { t } from '../language/text.ts';
 import { CLIENT_STYLE } from './client-style.ts';
 import { documentResponse, freshNonce } from './page.tsx';
@@ -105,5 +106,5 @@ export function renderCareerPage(c: Context, page: CareerPage): Promise<Response
 
 // Inside a script element only `<` could end it or open a comment.
 function embedded(data: Record<string, unknown>): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return JSON.stringify(printedIn(data)).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,5 @@
 import type { BoardAdvert, CareerSite } from '#src/domain/ads/index.ts';
+import { withoutUnprinted } from '#src/lib/unprinted.ts';
 import { formatPay } from './pay.ts';
 import { descriptionHtml } from './structured.ts';
 
@@ -16,7 +17,10 @@ function withoutEntities(html: string): string {
 }
 
 // CDATA cannot hold its own end: it is parted there.
-const cdataOf = (text: string): string[] => text.replace(NO_XML, '').split(/(?<=\]\])(?=>)/u);
+const cdataOf = (text: string): string[] =>
+  withoutUnprinted(text)
+    .replace(NO_XML, '')
+    .split(/(?<=\]\])(?=>)/u);
 
 /**
  * The feed that job aggregators read: `source` with one `job` for each ad, in the form that Indeed publishes

@@ -153,3 +153,19 @@ describe('a job without a country, which boards refuse', () => {
     expect((await here.posting(xml_feed.id)).status).toBe('live');
   });
 });
+
+it('prints no control character, half of a pair or other sign without a shape to boards and search engines', async () => {
+  const { posting, job } = await live({
+    title: 'Bell\u0007 Fitter',
+    description: 'Requirements:\n- Rings\u0001 bells\u000bTunes them\u001fdaily\u007f\u0086 and\ufffe well',
+  });
+  const xml = await feed();
+  expect(feedFaults(xml)).toEqual([]);
+  expect(postingFaults(posting)).toEqual([]);
+  const { url } = (await here.desk.api.get(`/jobs/${job}/ad`)).body.data;
+  const html = await textOf(new URL(url).pathname);
+  for (const text of [xml, html, JSON.stringify(posting)])
+    expect(text).not.toMatch(/(?![\t\n\r])\p{Cc}|\\u00[01]|[\ufffe\uffff]/u);
+  expect(posting.title).toBe('Bell Fitter');
+  expect(posting.description).toContain('Rings bells');
+});
