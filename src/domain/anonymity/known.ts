@@ -5,6 +5,7 @@ import { soundKey } from '../names/index.ts';
 import { isNounOf, readerOf } from '../speech/readers.ts';
 import { withoutDisguise } from './disguised.ts';
 import { folded, wordsOf } from './fold.ts';
+import { isFunctionWordThere } from './function-words.ts';
 import {
   houseAtHead,
   isCommand,
@@ -207,6 +208,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   const when = (is: boolean): Reading => (is ? 'name' : 'word');
   // `Katie O` of Katie O'Neil in `Katie O’Neill`: a letter that a word goes on behind.
   if (part !== null && /(?<!\p{L})\p{L}$/u.test(said) && /^['’ʼ]\p{L}{2}/u.test(text.slice(end, end + 3)))
+    return 'word';
+  if ((part === 'first' || part === 'last') && isFunctionWordThere(text, { start, end }, known.own))
     return 'word';
   if (known.reason === 'name' && (isOfPlace(text, { start, end }, known.own) || isWithVerb(said, part)))
     return 'word';

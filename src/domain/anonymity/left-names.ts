@@ -5,6 +5,7 @@ import { isInAffixed } from '../speech/affixed.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import { wordsOf } from './fold.ts';
+import { isFunctionWordThere } from './function-words.ts';
 import type { Known, UncertainOccurrence } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -30,6 +31,7 @@ export function nicknamesIn(text: string, known: readonly Known[]): UncertainOcc
   return [...text.matchAll(CALLED)].flatMap(({ 1: word = '', index }) => {
     const small = word.toLowerCase();
     if (!beginsSentence(text, index) || NOBODY.test(small)) return [];
+    if (isFunctionWordThere(text, { start: index, end: index + word.length })) return [];
     const isShort = own.some((name) => name.startsWith(small));
     const isLike = own.some((name) => name[0] === small[0]) && (!isEnglish(small) || isGivenName(small));
     return isShort || isLike

@@ -9,6 +9,7 @@ import { isEnglish } from '../speech/index.ts';
 import { readerOf } from '../speech/readers.ts';
 import { inPlaces, isPlaceAlone } from './bent-places.ts';
 import { wordsOf } from './fold.ts';
+import { isFunctionWord } from './function-words.ts';
 import type { Identity } from './identity.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { featuresOf, isSaid, type Token, tokensOf } from './likely-features.ts';
@@ -66,6 +67,7 @@ const LATELY = /(?<!\d)20(?:0[89]|[1-9]\d)(?!\d)/u;
 /** A day of this century, of which only what is said beside it tells that it is one of birth: `joined on 3 May 2005`. */
 const OF_CENTURY =
   /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|º)?\.?(?: de| of)? ?)?\p{L}{3,10}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: de| del)? 20\d\d(?!\d)/gu;
+const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u;
 /** Behind it is a thing: `drives a Fendt`. */
 const A_THING = /(?<!\p{L})(?:an?|ein(?:e[mnr]?)?|une?|una|uma?|een|ett?|en) $/iu;
 
@@ -88,6 +90,8 @@ function withoutPlain(
     if (first !== undefined && second === undefined) {
       const { word, start } = first;
       if (LATELY.test(word) || (/^\p{Ll}/u.test(word) && isSaid(word, by))) return false;
+      // A month is one, whose name somebody's begins with: `from May` of Maya.
+      if (isFunctionWord(word.toLowerCase()) || MONTH.test(word)) return false;
       const isWord = isEnglish(word.toLowerCase());
       if (isWord && (!isAnonymous || beginsSentence(text, start))) return false;
       if (isAnonymous && A_THING.test(text.slice(Math.max(0, start - 8), start))) return false;

@@ -3,6 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
 import { tagged } from '../speech/index.ts';
 import { readerOf } from '../speech/readers.ts';
+import { isFunctionWordThere } from './function-words.ts';
 import type { UncertainOccurrence } from './known.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -41,7 +42,11 @@ const atHeadIn = (text: string): UncertainOccurrence[] =>
   readerOf(text) !== 'en'
     ? []
     : matchesOf(AT_HEAD, text)
-        .filter(({ 1: said = '' }) => isNoThing(said.toLowerCase()))
+        .filter(
+          ({ 1: said = '', index }) =>
+            isNoThing(said.toLowerCase()) &&
+            !isFunctionWordThere(text, { start: index, end: index + said.length }),
+        )
         .map(({ 0: said, index }) => ({
           start: index,
           end: index + said.length,

@@ -6,6 +6,7 @@ import { isKnownGiven, isNameAndWord, isRareGiven } from '../names/given-names.t
 import { isGivenName } from '../names/index.ts';
 import { readerOf } from '../speech/readers.ts';
 import { isMonth } from './dates-in-words.ts';
+import { isFunctionWordThere } from './function-words.ts';
 import type { Known, UncertainOccurrence } from './known.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
@@ -148,7 +149,9 @@ export function subjectsAtHeadIn(text: string, known: readonly Known[]): Uncerta
         !own.includes(word.toLowerCase()) && !isRole(word.toLowerCase()) && isFond(word.toLowerCase(), own),
     ),
   ];
-  return all.map(({ start, end }) => ({
+  const names = new Set(known.flatMap(({ own: words }) => [...(words ?? [])]));
+  const meant = all.filter((one) => !isFunctionWordThere(text, one, names));
+  return meant.map(({ start, end }) => ({
     start,
     end,
     reason: 'name',

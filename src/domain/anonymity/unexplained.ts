@@ -8,6 +8,7 @@ import { isListed, type Listed, listOf } from '../speech/lists-of-more.ts';
 import { isNounOf, type Reader, readerOf } from '../speech/readers.ts';
 import { isHouseSomewhere, isPlaceAlone } from './bent-places.ts';
 import { isExplainedAbroad, isSaidAbroad } from './explained-abroad.ts';
+import { isFunctionWordThere } from './function-words.ts';
 import { isHouseByKind } from './german-houses.ts';
 import { isGivenAsTerm, isGivenBesideTerm, isSmallGiven } from './given-or-term.ts';
 import { isOfAnyFaith } from './houses-of-faith.ts';
@@ -117,7 +118,8 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
   if (/^\p{Lu}{2,6}$/u.test(word) && OF_PAPER.test(after)) return true;
   if (ROMAN.test(word) && /\p{Ll}{2} $/u.test(before) && !HOUSE_BEFORE.test(before)) return true;
   if (GRADE.test(word) && /\p{Ll}{3} $/u.test(before) && !THERE_BEFORE.test(before)) return true;
-  if (by === 'en' && isInCapitals(text, { word, start, end })) return true;
+  if (by === 'en' && (isInCapitals(text, { word, start, end }) || isFunctionWordThere(text, { start, end })))
+    return true;
   if (LETTERS.test(word)) {
     if (isRegion(fold(word).toLowerCase()) && !isHouseOf(text, { word, start, end })) return true;
     const all = parts(word);

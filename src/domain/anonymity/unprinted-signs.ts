@@ -1,7 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
-
-/** Signs that nobody sees, but for ends of lines, tabs and ends of fields, which part words. */
-const UNPRINTED = /[\u0001-\u0008\u000e-\u001b\u007f-\u0084\u0086-\u009f]+/gu;
+import { isUnseen } from '#src/lib/unprinted.ts';
 
 /** A text without signs that nobody sees, with where each of its characters stands in the original. */
 interface Bare {
@@ -9,9 +7,12 @@ interface Bare {
   from: number[];
 }
 
-/** The same, where such a sign stands in the text: `Moko\u0007ena` reads as Mokoena does. Null where there is none. */
+/**
+ * The same, where a control character stands in the text: `Mokoena` reads so with a bell in its middle. Null where there is none that
+ * parts no words.
+ */
 export function bareOf(original: string): Bare | null {
-  const signs = matchesOf(UNPRINTED, original);
+  const signs = matchesOf(/\p{Cc}/gu, original).filter(({ 0: sign }) => isUnseen(sign));
   if (signs.length === 0) return null;
   let text = '';
   const from: number[] = [];
