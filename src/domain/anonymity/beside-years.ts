@@ -43,6 +43,14 @@ const ROLE_OF = new RegExp(
   String.raw`(?<=(?:^|[.;,\n•|–-]\s{0,2}))(${NAME})(?=: (\p{L}[\p{L}-]+(?: \p{Ll}[\p{L}-]+)?)(?=[.,;(]|$|\n| for | \d))`,
   'gu',
 );
+/** Letters and places with their time as houses have it, whatever they say elsewhere: `NMR since 2018`, `, Ceredigion before,`. */
+const TIMED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`${HEAD}(\p{Lu}{2,4})(?= (?:since (?:19|20)\d\d|for ${COUNT} ${YEARS})(?!\p{L}))`,
+    'gu',
+  ),
+  /(?<=, )(\p{Lu}\p{Ll}{3,})(?= (?:before|since|prior|previously|earlier)[,.])/gu,
+];
 /** What has its time as a house does, and is none. */
 const NO_HOUSE =
   /^(?:I|Head|Confidential|Private|Undisclosed|Vertraulich|A|An|The|He|She|They|It|We|Freelance\w*|Self|Self-[Ee]mployed|Maternity|Paternity|Parental|Career|Break|Gap Year|Travel\w*|Study|Studies|Studied|School|College|University|Uni|Apprentice\w*|Intern\w*|Trainee\w*|Temp\w*|Agency|Agencies|Contract\w*|Various|Several|None|Nil|Own|Nights?|Days?|Weekends?|Shifts?|Seasons?|Summers?|Winters?|Work\w*|Volunteer\w*|Raising|Caring|Carer|Living|Abroad|Military|Army|Navy|Police|NHS|Covid|COVID|Next|First|Last|Over|About|Around|Nearly|Almost|Some|Only|Just|Then|Now|Before|After|From|Between|Since|For|Was|Is|Has|Had|With|At|In|On|During|Both|All|These|Same|Less|More|Under|Experience|Total|Jahrgang|Elternzeit|Studium|Ausbildung|Lehre|Selbst\w*|Bundeswehr|Zivildienst|Zuletzt|Davor|Vorher|Dann|Seit|Von|Bis|Depuis|Pendant|Durante|Desde|Tussen|Sinds)$/u;
@@ -89,7 +97,10 @@ export function besideYearsIn(text: string): UncertainOccurrence[] {
   const listed = matchesOf(LABEL, text).flatMap(({ 1: row = '', index }) =>
     matchesOf(new RegExp(NAME, 'gu'), row).map(({ 0: said, index: at }) => ({ start: index + at, said })),
   );
-  return [...found, ...listed]
+  const timed = TIMED.flatMap((pattern) => matchesOf(pattern, text)).map(({ 1: said = '', index }) => {
+    return { start: index, said };
+  });
+  return [...found, ...listed, ...timed]
     .filter(({ said }) => !isOther(said))
     .map(({ start, said }) => ({ start, end: start + said.length, reason: 'employer', why: WHY }));
 }

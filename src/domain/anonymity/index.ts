@@ -42,6 +42,7 @@ import { namedSoIn } from './named-so.ts';
 import { behindArticlesIn, namesInPassingIn } from './names-in-passing.ts';
 import { schoolsOfKindIn } from './names-left-short.ts';
 import { namesakesIn, otherSurnamesIn, relativesIn } from './namesakes.ts';
+import { nearSurnamesIn } from './near-surnames.ts';
 import { phonesIn } from './numbers.ts';
 import { ofASchoolIn } from './of-a-school.ts';
 import { omissions } from './omit.ts';
@@ -321,6 +322,7 @@ export function uncertainIn(
           ...behindArticlesIn(text, known, identity.firstName),
           ...relativesIn(text),
           ...otherSurnamesIn(text, identity.known, identity.firstName),
+          ...nearSurnamesIn(text, identity.known),
           ...reachLeftIn(text),
           ...reachInWordsIn(text),
         ]),

@@ -5,7 +5,7 @@ import { isInDictionary } from './reading.ts';
 const ABROAD =
   'телеграм+|телега|тг|тлг|ватсап|вотсап|вайбер|скайп|вк|вконтакте|инстаграм+|инста|微信号?|微博|钉钉|飞书|小红书|QQ号|ライン|インスタ|카카오톡|카톡|라인|인스타(?:그램)?|텔레그램|טלגרם|ווטסאפ|אינסטגרם|לינקדאין|واتساب|واتس|تليجرام|تيليجرام|تلغرام|سناب|انستقرام|ไลน์|ไอดีไลน์|ไลน์ไอดี|τηλεγκραμ|βάιμπερ|टेलीग्राम|व्हाट्सएप|וויבר';
 const ID = '(?: ?(?:id|ид|ник|号|아이디|ไอดี|ID|user(?:name)?|handle|name|account|nick|konto|compte|cuenta))?';
-const ACCOUNT = '@?[A-Za-z0-9][A-Za-z0-9._-]{2,38}[A-Za-z0-9]';
+const ACCOUNT = '@?[A-Za-z0-9][A-Za-z0-9._#-]{2,38}[A-Za-z0-9]';
 /** Names that are words as well, or short: what stands behind them is an account where it looks like one. */
 const WORDLIKE =
   'LINE|Line|Signal|QQ|VK|WA|TG|Viber|Zalo|Kakao|KakaoTalk|WeChat|Weixin|Skype|Snap|Discord|Telegram|WhatsApp|Threema|Messenger|IG|Insta|Instagram|GitHub|GitLab|Kaggle|Teams|Xing|Behance|TikTok|Twitch|Twitter|Reddit|Snapchat|Mastodon|Bluesky|Strava|Lichess|Xbox|PSN';
@@ -68,7 +68,7 @@ const GAMERTAG =
 
 /** Whether it is no word and no amount: with a figure beside letters, a sign within it or a sign before it. */
 const isAccount = (said: string): boolean =>
-  /[_@]|\p{L}{2}\.\p{L}{2}|\p{L}.*\d|\d.*\p{L}{2}/u.test(said) && !/^\d+\p{L}?$/u.test(said);
+  /[_@#]|\p{L}{2}\.\p{L}{2}|\p{L}.*\d|\d.*\p{L}{2}/u.test(said) && !/^\d+\p{L}?$/u.test(said);
 
 /**
  * Accounts on networks and messengers that a text names, in any of the scripts in which they are named. A network whose name is a word

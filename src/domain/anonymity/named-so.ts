@@ -12,12 +12,18 @@ import { beginsSentence } from './spans.ts';
 const NAME = String.raw`["“‘'«]?(\p{Lu}[\p{L}\p{M}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{M}\p{N}-]*){0,3})`;
 /** "a card called Liv", "im Team heißt sie Lilo", "un projet baptisé Radicle". */
 const SAID_SO = new RegExp(
-  String.raw`(?<!\p{L})(?:called|named|nicknamed|dubbed|christened|code-?named|branded|known (?:\p{L}+ )?as|goes by|answers to|heißt|heisst|namens|mit (?:dem )?Namen|unter dem Namen|by the name of|trading as|au nom de|du nom de|de nombre|di nome|de nome|met de naam|med namnet|ved navn|genannt|appelée?s?|nommée?s?|baptisée?s?|surnommée?s?|dite?|llamad[oa]s?|denominad[oa]s?|apodad[oa]s?|bautizad[oa]s?|chamad[oa]s?|apelidad[oa]s?|chiamat[oa]|soprannominat[oa]|genaamd|genoemd|heet|kallad|kallas|kaldet|kalt) (?:the |la |el |le |o |a |der |die |das |sie |er |il |hij |ze )?${NAME}`,
+  String.raw`(?<!\p{L})(?:(?:calls?|called|calling) (?:him|her|them|me)|called|named|nicknamed|dubbed|christened|code-?named|branded|known (?:\p{L}+ )?as|goes by|answers to|heißt|heisst|namens|mit (?:dem )?Namen|unter dem Namen|by the name of|trading as|au nom de|du nom de|de nombre|di nome|de nome|met de naam|med namnet|ved navn|genannt|appelée?s?|nommée?s?|baptisée?s?|surnommée?s?|dite?|llamad[oa]s?|denominad[oa]s?|apodad[oa]s?|bautizad[oa]s?|chamad[oa]s?|apelidad[oa]s?|chiamat[oa]|soprannominat[oa]|genaamd|genoemd|heet|kallad|kallas|kaldet|kalt) (?:the |la |el |le |o |a |der |die |das |sie |er |il |hij |ze )?${NAME}`,
   'gu',
 );
+const OF_SOMEBODY = /^call(?:s|ed|ing)? (?:him|her|them|me) /u;
 /** "Jimmy to friends". */
 const TO_FRIENDS = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}’'-])${NAME} (?:to|for|among) (?:her |his |their |my |the )?(?:friends|family|mates|colleagues|everyone|everybody|team|crew|lads|regulars|locals|insiders)(?!\p{L})`,
+  'gu',
+);
+/** "Mairéad, Mo on the truck, band 6". */
+const THERE_CALLED = new RegExp(
+  String.raw`(?<=(?:\p{L}, |\p{L},? or |\())${NAME} on the (?:truck|floor|ward|desk|radio|line|site|road|deck|boat|shop floor|forums?|decks|circuit|team sheet)(?=[,.;)])`,
   'gu',
 );
 /** Letters of which a sentence speaks as of somebody's own house: "GTB was her school of hard knocks". */
@@ -61,14 +67,16 @@ const atHeadIn = (text: string): UncertainOccurrence[] =>
  */
 export function namedSoIn(text: string, terms: readonly string[]): UncertainOccurrence[] {
   const known = termsOf(text, terms);
-  const told = [SAID_SO, TO_FRIENDS, LETTERS_OF_OWN].flatMap((pattern) =>
+  const told = [SAID_SO, TO_FRIENDS, THERE_CALLED, LETTERS_OF_OWN].flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap(({ 0: said, 1: name = '', index }) => {
       const start = index + said.indexOf(name);
       const end = start + name.length;
       const small = name.toLowerCase();
       const isTerm = known.some((term) => term.start < end && start < term.end);
       const isWord = beginsSentence(text, start) && isInDictionary(small) && !isGivenName(small);
-      if (isTerm || isWord || OF_FORMS.has(small) || isPlaceName(fold(small))) return [];
+      // `guys call him Bo`, `Wi to his crew`: a short name that a town has as well.
+      const isPlace = isPlaceName(fold(small)) && small.length > 3 && !OF_SOMEBODY.test(said);
+      if (isTerm || isWord || OF_FORMS.has(small) || isPlace) return [];
       return [{ start, end, reason: 'name' as const, why: 'the sentence says that something is called so' }];
     }),
   );

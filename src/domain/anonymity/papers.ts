@@ -17,6 +17,11 @@ const NUMBERED = new RegExp(
   'gu',
 );
 
+/** The end of one, by which whoever has the rest knows whose it is: `SSN last four 4471`. */
+const END = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}])(?:${LABELS})(?![\\p{Lu}\\p{Ll}])(?: ?(?:number|no\\.?))?,? ?\\(?(?:[Ll]ast (?:four|4|three|3|five|5)(?: digits)?|[Ee]nds?(?: in| with)?|[Ee]nding(?: in| with)?)(?: (?:is|are|of))?:? )\\d{2,6}(?!\\d)`,
+  'gu',
+);
 /** Numbers that are told by their form alone. */
 const FORMS: readonly RegExp[] = [
   // by which an account at a bank or a right to work is looked up
@@ -26,13 +31,16 @@ const FORMS: readonly RegExp[] = [
   // Britain's licence to drive begins with the surname
   /(?<![\p{L}\p{N}])[A-Z9]{5} ?\d{6} ?[A-Z9]{2}\d[A-Z]{2}(?: ?\d\d)?(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-Z]{6}\d{2}[A-EHLMPR-T]\d{2}[A-Z]\d{3}[A-Z](?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}])[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z](?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])[A-Z]{3}[ABCFGHJLPT][A-Z] ?\d{4} ?[A-Z](?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{L}\p{N}-])/gu,
   /(?<![\p{L}\p{N}.])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}.])756\.\d{4}\.\d{4}\.\d{2}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?:[XYZ]-?\d{7}-?[A-Z]|\d{8}-?[TRWAGMYFPDXBNJZSQVHLCKE])(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])[A-Z]{4}\d{6}(?:[HM][A-Z]{5}[A-Z\d]\d|[A-Z\d]{3})(?![\p{L}\p{N}])/gu,
+  // Singapore with what is left out, and nurses of Britain
+  /(?<![\p{L}\p{N}])[STFGM]\d{0,3}[xX*•]{2,5}\d{2,4}[A-Z](?![\p{L}\p{N}])/gu,
+  /(?<=(?<!\p{L})(?:PIN|NMC)(?!\p{L})[^.;\n]{0,16}[ :])\d{2}[A-L]\d{4}[A-Z](?![\p{L}\p{N}])/gu,
   // Korea, Pakistan, the North
   /(?<![\p{L}\p{N}-])\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-[1-4]\d{6}(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}-])\d{5}-\d{7}-\d(?![\p{L}\p{N}-])/gu,
@@ -57,12 +65,15 @@ const YEAR = /^(?:19|20)\d\d(?![\d])/u;
 export function papersIn(text: string): Edit[] {
   const numbered = matchesOf(NUMBERED, text).filter(({ 0: said }) => isLongEnough(said) && !YEAR.test(said));
   const plates = matchesOf(PLATE, text).filter(({ 0: said }) => !/(?:^|[ -])(?:19|20)\d\d$/u.test(said));
-  return [...numbered, ...plates, ...FORMS.flatMap((form) => matchesOf(form, text))].map(
-    ({ 0: said, index }) => ({
-      start: index,
-      end: index + said.length,
-      reason: 'handle',
-      with: '[number removed]',
-    }),
-  );
+  return [
+    ...numbered,
+    ...plates,
+    ...matchesOf(END, text),
+    ...FORMS.flatMap((form) => matchesOf(form, text)),
+  ].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+    reason: 'handle',
+    with: '[number removed]',
+  }));
 }

@@ -33,6 +33,7 @@ const DATES: readonly RegExp[] = [
   /(?<![\p{L}\p{N}./-])\d{1,2}(?:st|nd|rd|th|er|º)?\.?(?: of| de| d[’'])? ?(\p{L}{3,10})\.?,?(?: de| del)? (19[4-9]\d|200[0-8])(?!\d)/gu,
   /(?<![\p{L}\p{N}./-])(\p{L}{3,10}) \d{1,2}(?:st|nd|rd|th)?,? (19[4-9]\d|200[0-8])(?!\d)/gu,
   /(?<![\p{L}\p{N}./-])()(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|[12]\d|3[01])[./-](19[4-9]\d|200[0-8])(?!\d)/gu,
+  /(?<![\p{L}\p{N}./-])()(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])\2(?:[5-9]\d)(?![\d./-])/gu,
   /(?<!\p{N})()(19[4-9]\d|200[0-8])\s?[年년]\s?\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]/gu,
   /(?<![\p{L}\p{N}./-])()(19[4-9]\d|200[0-8])([./-])(?:0?[1-9]|1[0-2])\3(?:0?[1-9]|[12]\d|3[01])(?!\d)/gu,
 ];
@@ -56,6 +57,9 @@ const UNNUMBERED = new RegExp(
   `(?<=, )(${WORD}(?: ${WORD})? (?:Lane|Street|Road|Avenue|Close|Drive|Terrace|Crescent))(?=[,.;]|$)`,
   'gu',
 );
+
+/** An account by its sign, whatever it is on. */
+const HANDLE = /(?<![\p{L}\p{N}@._/-])@[A-Za-z][A-Za-z0-9._-]{2,30}/gu;
 
 /** What stands beside a stretch in its sentence, and the stretch. */
 export const sentenceOf = (text: string, start: number, end: number): string => {
@@ -121,5 +125,11 @@ export function reachLeftIn(text: string): UncertainOccurrence[] {
     if (!LIVED.test(sentenceOf(text, index, end))) return [];
     return [{ start: index, end, reason: 'address' as const, why: 'may be where somebody lives' }];
   });
-  return [...streets, ...dates, ...said, ...unnumbered];
+  const handles = matchesOf(HANDLE, text).map(({ 0: handle, index }) => ({
+    start: index,
+    end: index + handle.length,
+    reason: 'handle' as const,
+    why: 'may be what somebody is called on the web',
+  }));
+  return [...streets, ...dates, ...said, ...unnumbered, ...handles];
 }
