@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
-import { isWordOf, readerOf } from '../speech/readers.ts';
+import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
 import { folded } from './fold.ts';
 import type { Known, UncertainOccurrence } from './known.ts';
 import { termsOf } from './proper-nouns.ts';
@@ -30,7 +30,7 @@ const coreOf = (word: string): string => word.replace(PARTICLE, '');
 /** Whether two words begin alike and differ in few letters: `Brøndbech` and Brøndbæk, `Heyde` and Heijde. */
 function isNear(one: string, other: string): boolean {
   if (one.length < 5 || other.length < 5 || one.slice(0, 2) !== other.slice(0, 2)) return false;
-  return distance(one, other) <= (Math.max(one.length, other.length) > 7 ? 3 : 2);
+  return distance(one, other) <= (Math.max(one.length, other.length) > 8 ? 3 : 2);
 }
 
 /**
@@ -45,7 +45,9 @@ export function nearSurnamesIn(text: string, known: readonly Known[]): Uncertain
     !own.has(word) &&
     !isInDictionary(word) &&
     !isPlaceName(word) &&
-    !(reader !== null && reader !== 'en' && isWordOf(reader, word));
+    !(reader !== null && reader !== 'en' && isWordOf(reader, word)) &&
+    // `den Schalter` of a Schäfer: things have capitals there.
+    !(reader === 'de' && isNounOf(reader, word.charAt(0).toUpperCase() + word.slice(1)));
   const told = ON_PAPER.flatMap((pattern) => matchesOf(pattern, text)).filter(
     ({ 1: name = '' }) =>
       // `Python on the HR system`.

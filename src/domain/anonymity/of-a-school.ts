@@ -10,15 +10,17 @@ import { isSchoolOfSubject } from './subjects-learned.ts';
 
 /** What is studied and how well, in the languages that are read and short. */
 const SUBJECT =
-  "business admin(?:istration)?|(?:mech(?:anical)?|civil|chem(?:ical)?|elec(?:trical)?|electronic|marine|mining|software|computer|aero(?:space)?|industrial) (?:eng(?:ineering)?|science)|mechanical|electronics|electrical|accounting|accountancy|economics|econ|law|nursing|pharmacy|physics|chemistry|biology|history|maths|mathematics|statistics|computing|food science|agriculture|architecture|marketing|finance|psychology|CSE|ECE|EEE|EE|ME|CS|IE|IT|MBA|BSc|MSc|BCom|BBA|BA|MA|LLB|class of|batch(?: of)?|(?:first|second|upper|lower|1st|2nd) class|2[:.][12]|dean[’']s list(?:er)?|cum laude|magna|honou?rs|werktuigbouw\\p{Ll}*|bedrijfskunde|elektrotechniek|rechten|economie|informatica|Maschinenbau|Elektrotechnik|BWL|Jura|Informatik|Chemie|Physik|droit|gestion|mécanique|génie \\p{Ll}+|informatique|ingeniería|derecho|informática|económicas|ingegneria|giurisprudenza|economia|engenharia|direito|mecânica|makine mühendis\\p{L}*|elektrik|işletme|konetekniikka|kauppatieteet|gépészmérnök|közgazdász|informatyka|mechanika|prawo|ekonomia|akuntansi|teknik";
+  "business admin(?:istration)?|(?:mech(?:anical)?|civil|chem(?:ical)?|elec(?:trical)?|electronic|marine|mining|software|computer|aero(?:space)?|industrial) (?:eng(?:ineering)?|science)|(?:industrial|operations|supply chain|construction|hospitality|hotel|sports?|business) management|mechanical|electronics|electrical|accounting|accountancy|economics|econ|law|nursing|pharmacy|physics|chemistry|biology|history|maths|mathematics|statistics|computing|food science|agriculture|architecture|marketing|finance|psychology|CSE|ECE|EEE|EE|ME|CS|IE|IT|MBA|BSc|MSc|BCom|BBA|BA|MA|LLB|class of|batch(?: of)?|(?:first|second|upper|lower|1st|2nd) class|2[:.][12]|dean[’']s list(?:er)?|cum laude|magna|honou?rs|werktuigbouw\\p{Ll}*|bedrijfskunde|elektrotechniek|rechten|economie|informatica|Maschinenbau|Elektrotechnik|BWL|Jura|Informatik|Chemie|Physik|droit|gestion|mécanique|génie \\p{Ll}+|informatique|ingeniería|derecho|informática|económicas|ingegneria|giurisprudenza|economia|engenharia|direito|mecânica|makine mühendis\\p{L}*|elektrik|işletme|konetekniikka|kauppatieteet|gépészmérnök|közgazdász|informatyka|mechanika|prawo|ekonomia|akuntansi|teknik";
 /** Whoever learned at a school, called after it, at the head of a sentence before what was learned: `Rattler, business admin`, `Delftenaar, werktuigbouw`. */
 const OF_SCHOOL = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}’'-])(\p{Lu}[\p{L}’'-]{3,})(?<!ing)(?=, (?:${SUBJECT})(?=[.,;:)]|$| (?:\d|first|second|upper|lower|class|batch|with|from|by)(?!\p{L})| \d))`,
   'gu',
 );
+/** What those of an American school call themselves by its team, though it is a trade as well. */
+const OF_TEAM = /^(?:Boilermaker|Cornhusker|Mountaineer)$/u;
 /** What stands there of everybody. */
 const OF_ANYBODY =
-  /^(?:Graduate|Graduated|Grad|Degree|Bachelors?|Masters?|Doctorate|Diploma|Honours|Education|Educated|Qualified|Qualification|Studied|Studies|Student|Certified|Licensed|Chartered|University|College|School|Polytechnic|Academy|Undergrad|Postgrad|Alumna|Alumnus|Major|Minor|Subjects?|Studium|Abschluss|Studiert|Diplom|Licence|Diplômée?|Master|Licenciad[oa]|Titulad[oa]|Graduad[oa]|Carrera|Formación|Formação|Formad[oa]|Laureat[ao]|Laurea|Afgestudeerd|Opleiding|Studie|Mezun|Lisans|Dyplom|Studia|Licencjat|Magister|Sarjana|Lulusan|Finance|Marketing|Accounting|Engineering|Science|Economics|Law|Maths|Physics|Chemistry|Biology|Also|Then|Later|First|Second|Strong|Good|Solid|Background|Currently|Previously)$/u;
+  /^(?:Engineer|Technician|Fitter|Manager|Graduate|Graduated|Grad|Degree|Bachelors?|Masters?|Doctorate|Diploma|Honours|Education|Educated|Qualified|Qualification|Studied|Studies|Student|Certified|Licensed|Chartered|University|College|School|Polytechnic|Academy|Undergrad|Postgrad|Alumna|Alumnus|Major|Minor|Subjects?|Studium|Abschluss|Studiert|Diplom|Licence|Diplômée?|Master|Licenciad[oa]|Titulad[oa]|Graduad[oa]|Carrera|Formación|Formação|Formad[oa]|Laureat[ao]|Laurea|Afgestudeerd|Opleiding|Studie|Mezun|Lisans|Dyplom|Studia|Licencjat|Magister|Sarjana|Lulusan|Finance|Marketing|Accounting|Engineering|Science|Economics|Law|Maths|Physics|Chemistry|Biology|Also|Then|Later|First|Second|Strong|Good|Solid|Background|Currently|Previously)$/u;
 
 /** A school by its kind and what it is for, in small letters, where somebody comes from it: `Po akademii górniczej`. */
 const AFTER_SCHOOL =
@@ -45,7 +47,7 @@ export function ofASchoolIn(text: string): UncertainOccurrence[] {
       !OF_ANYBODY.test(word) &&
       !OF_WORK.test(word) &&
       !OF_FORMS.has(word.toLowerCase()) &&
-      !isRole(word),
+      (!isRole(word) || OF_TEAM.test(word)),
   );
   const towns = [TOWN, TOWN_OF_TWO]
     .flatMap((pattern) => matchesOf(pattern, text))

@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isGivenName } from '../names/index.ts';
 import { acronyms, foundBy, keyOf } from './acronyms.ts';
@@ -43,7 +44,7 @@ import {
   middleLeftOutFinder,
   shortAtHeadFinder,
 } from './names-left-short.ts';
-import { katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
+import { type Find, katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -353,7 +354,19 @@ function productStrings(name: string, reason: Reason, token: string): Known[] {
         const made = entry(wordsOf(product), reason, `${token}’s product`, 'capitals');
         return [{ ...made, doubt, made: true }];
       }
-      if (isWord) return [{ ...entry(wordsOf(product), reason, NAMELESS, 'name'), strict: true }];
+      if (isWord) {
+        // `Anchor butter was my first line`: at the head of a sentence, before the thing that it is.
+        const thing = new RegExp(
+          `(?<![\\p{L}\\p{N}-])${product}(?= \\p{Ll}{3,16} (?:was|is) (?:my|his|her|their)(?!\\p{L}))`,
+          'gu',
+        );
+        const atHead: Find = (text) =>
+          matchesOf(thing, text).map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+        return [
+          { ...entry(wordsOf(product), reason, NAMELESS, 'name'), strict: true },
+          { ...foundBy(atHead, reason, NAMELESS), doubt },
+        ];
+      }
       const isLatin = /\p{Script=Latin}/u.test(product);
       const bent = isLatin ? inflectedFinder(product) : casesOfWordsFinder(product, 1);
       return [

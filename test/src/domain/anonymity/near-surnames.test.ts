@@ -64,3 +64,18 @@ it.each([
   const marks = marksIn([{ text, identity: of('Mairead Quigg') }], 'anonymous').flat();
   expect(marks.map((one) => one.text)).toContain(told);
 });
+
+it('what a house makes, and what those of a school call themselves, wait at the head of a sentence, and such words stay plain elsewhere', () => {
+  const candidate = {
+    name: 'Hemi Parata',
+    experience: [{ employer: 'Fonterra' }],
+    education: [{ school: 'Purdue University' }],
+  };
+  const marks = (text: string) =>
+    marksIn([{ text, identity: identityOf({ candidate }) }], 'anonymous')
+      .flat()
+      .map((one) => one.text);
+  expect(marks('Anchor butter was my first line.')).toEqual(['Anchor']);
+  expect(marks('Boilermaker, industrial management.')).toEqual(['Boilermaker']);
+  expect(marks('Anchor bolts were set. Boilermaker, ticketed. Engineer, mechanical.')).toEqual([]);
+});
