@@ -6,6 +6,7 @@ import { withCitiesInFull } from './rewording/cities-in-short.ts';
 import { withEmployersEver, withHousesSince } from './rewording/employers-ever.ts';
 import { withFieldsSaid } from './rewording/fields-named.ts';
 import { withFieldsWorkedIn, withPractice, withSkillsRefused } from './rewording/fields-worked-in.ts';
+import { withFieldsLeft } from './rewording/formerly-in-fields.ts';
 import { withHousesOutside } from './rewording/houses-outside.ts';
 import { withJobsHeld, withTradesApart } from './rewording/jobs-held.ts';
 import { withJoinedNames } from './rewording/joined-names.ts';
@@ -183,7 +184,9 @@ export class Draft {
     );
     const listed = withJoinedNames(withoutAsides(withTimesListed(withHousesOutside(laid, home.country))));
     const held = withJobsHeld(
-      withTradesApart(withFieldsWorkedIn(withPractice(withPresentWork(withSkillsRefused(listed))))),
+      withTradesApart(
+        withFieldsLeft(withFieldsWorkedIn(withPractice(withPresentWork(withSkillsRefused(listed))))),
+      ),
     );
     const plain = withTradesLed(withTradesLiked(withTradesRefused(held)));
     const said = withEnglishFunctionWords(inFull(withOperators(plain)))
