@@ -6,7 +6,7 @@ const isTrade = ({ facet: { kind, when, strength } }: Read): boolean =>
 const isFree = ({ facet: { either, together } }: Read): boolean => either === null && together === null;
 
 /**
- * "Audit seniors or tax managers", "tax managers or audit seniors": a level that is the noun of one trade is asked of that alone. Read one
+ * "Audit seniors or tax managers", "tax manager or audit senior": a level that is the noun of one trade is asked of that alone. Read one
  * by one it would be asked of both.
  * @returns whether the two stand so and were joined
  */
@@ -23,8 +23,9 @@ export function levelledTrades(draft: Draft, last: Read, next: Read, read: reado
     level.end === trade.end ||
     (/^\s+$/.test(draft.text.slice(trade.end, level.at)) &&
       !/s\s*$/i.test(draft.text.slice(trade.at, trade.end)));
-  const isPlural = /s\s*$/i.test(draft.text.slice(level.at, level.end));
-  if (!isNoun || !isPlural || !JOINED.test(draft.text.slice(last.end, next.at))) return false;
+  // "Accountants senior" by itself is no title of one of them; "audit senior" is.
+  const isTitle = level.end === trade.end || /s\s*$/i.test(draft.text.slice(level.at, level.end));
+  if (!isNoun || !isTitle || !JOINED.test(draft.text.slice(last.end, next.at))) return false;
   const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
   const either = draft.freeNumber();
   for (const { facet } of [trade, level]) Object.assign(facet, { either, together });

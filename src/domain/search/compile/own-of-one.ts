@@ -99,8 +99,10 @@ export function levelOfOne(
 }
 
 /**
- * "Senior nurses or junior doctors": a title that begins with a level of its own is not of the level before the first trade.
- * @returns a run for each of the two trades; null where the second has no level in its title
+ * "Senior nurses or junior doctors", "junior accountant or bookkeeper": a level before the first trade is not of a second that begins
+ * with one of its own, nor of another single job. Of two in the plural it is of both, as who asks for "senior SREs or platform engineers"
+ * wants it.
+ * @returns a run for each of the two trades; null where the level is of both
  */
 export function levelBeforeFirst(draft: Draft, read: Run): Run[] | null {
   for (const [at, level] of read.entries()) {
@@ -108,15 +110,26 @@ export function levelBeforeFirst(draft: Draft, read: Run): Run[] | null {
     if (level.facet.kind !== 'seniority' || first?.facet.kind !== 'role' || second?.facet.kind !== 'role')
       continue;
     const [lead, joint] = [draft.text.slice(level.end, first.at), draft.text.slice(first.end, second.at)];
-    if (!/^[\s-]*$/.test(lead) || !/^\s*,?\s*(?:or|and|\/)\s*$/i.test(joint)) continue;
+    if (!/^[\s-]*$/.test(lead) || !/^\s*,?\s*(?:or|and|\/)\s*(?:an?\s+)?$/i.test(joint)) continue;
     const [own = ''] = draft.text
       .slice(second.at, second.end)
       .trim()
       .toLowerCase()
       .split(/[\s-]+/);
     const others = read.filter(({ facet: { kind } }) => kind === 'role').length;
-    if (others === 2 && OWN_LEVEL.test(own)) return [[level, first], [second]];
+    if (others === 2 && (OWN_LEVEL.test(own) || isOfFirst(draft, first, second)))
+      return [[level, first], [second]];
   }
   return null;
 }
+
+/** What one who does a job is called: "accountant", "bookkeeper". Letters and fields ("SRE", "marketing") may be of many. */
+const ONE_PERSON =
+  /(?:er|or|ist|ian|eer|yst|ant|wright|smith|keeper|nurse|chef|cook|clerk|lead|head|architect|executive|associate|midwife)\s*$/;
+
+/** Whether both trades are said of one person each, so that each is a job of its own, with an "or" between them. */
+const isOfFirst = (draft: Draft, first: Read, second: Read): boolean =>
+  /\bor\b|\//i.test(draft.text.slice(first.end, second.at)) &&
+  [first, second].every(({ at, end }) => ONE_PERSON.test(draft.text.slice(at, end)));
+
 const OWN_LEVEL = /^(?:junior|senior|trainee|graduate|lead|principal|head|chief|assistant|associate)$/;
