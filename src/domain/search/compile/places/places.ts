@@ -1,10 +1,11 @@
 import type { Place } from '../../../lexicon/gazetteer.ts';
-import { countryOfCode, NEAR_KM, placeAt, placeNamed, stateOfCode } from '../../../lexicon/places.ts';
-import { type Facet, MOVING_THERE } from '../../facets.ts';
+import { countryOfCode, NEAR_KM, placeAt, placeNamed } from '../../../lexicon/places.ts';
+import { MOVING_THERE } from '../../facets.ts';
 import type { Draft } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
 import { isFieldInSmall } from './fields-in-small.ts';
 import { isMeant, isPluralOf } from './meant.ts';
+import { tellOtherOfCode } from './other-of-code.ts';
 import { CUE, distanceOf, MOVES, SAYS_NO_MORE } from './place-cues.ts';
 import {
   goesOnWorking,
@@ -218,7 +219,7 @@ function readPlace(draft: Draft, texts: readonly string[], at: number): number {
   );
   if (outside !== null) taken.strength = 'exclude';
   if (isTold) draft.placed.add(taken);
-  if (code !== null && taken.values[0] === code.name) tellOtherOfCode(draft, raw, code, taken);
+  tellOtherOfCode(draft, raw, place, taken);
   // "Accountants in Leeds or willing to move to Leeds" asks for both.
   const isEither = draft.read.some(
     ({ facet: { kind, values }, end: last }) =>
@@ -286,18 +287,6 @@ function codeAt(draft: Draft, { start, end }: { start: number; end: number }): P
   // Capitalised short words that are not codes: "IT", "IN", "NO".
   if (!cued && !/^(?:US|UK|NZ|AU|GB|UAE|EU|uk|nz|uae)$/.test(raw)) return null;
   return stateFirst(raw, draft.home.country) ? null : countryOfCode(raw);
-}
-
-// "In CA" away from both is either of them, and "in IL" may be Illinois.
-function tellOtherOfCode(draft: Draft, raw: string, { name }: Place, taken: Facet): void {
-  const state = stateOfCode(raw);
-  if ((state === null && raw !== 'SA') || ['US', raw].includes(draft.home.country)) return;
-  if (raw === 'CA' && state !== null) {
-    taken.values = [`${state.name}, US`, ...taken.values];
-    taken.label = taken.label.replace(name, `${state.name} or ${name}`);
-  }
-  const said = taken.values.length > 1 ? taken.label : name;
-  draft.note('read_as', `"${raw}" was looked for as ${said}. Write the name in full where another is meant.`);
 }
 
 // "CA" is California or Canada, "SA" South Australia, by where the agency is.

@@ -1,5 +1,6 @@
 import { placeAt, placeNamed, stateOfCode } from '../../../lexicon/places.ts';
 import type { Draft } from '../draft.ts';
+import { tellOtherOfCode } from './other-of-code.ts';
 
 const LISTED = /(?<![\p{L}\p{N}/])[A-Z]{2}(?:\s*(?:\/|,|&|\bor\b)\s*[A-Z]{2})+(?![\p{L}\p{N}/])/gu;
 
@@ -26,11 +27,12 @@ function readCodeBehindIn(draft: Draft): void {
   for (const { index, 0: code } of draft.each(BEHIND_IN)) {
     const state = code === 'NI' ? northernIreland(draft) : stateAt(code);
     if (state === undefined) continue;
-    draft.take(index, index + code.length, {
+    const taken = draft.take(index, index + code.length, {
       kind: 'location',
       label: state.name,
       values: [`${state.name}, ${state.country}`],
     });
+    tellOtherOfCode(draft, code, state, taken);
   }
 }
 

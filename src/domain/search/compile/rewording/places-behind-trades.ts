@@ -53,7 +53,9 @@ export function landOf(code: string, home: string): Meant | null {
   // Which of both it is has a reader of its own.
   if (code === 'CA' && home !== 'CA') return { name: code, other: null };
   if (home === 'CA' && province !== null) return { name: province, other: country };
-  const [name, ...others] = [country, state, province].filter((one) => one !== null);
+  // "WA" by itself is Western Australia, as it is behind "in".
+  const known = own?.kind === 'state' && own.country === 'AU' ? own.name : null;
+  const [name, ...others] = [country, known, state, province].filter((one) => one !== null);
   return name === undefined ? null : { name, other: others[0] ?? null };
 }
 

@@ -11,6 +11,12 @@ const IN_BEFORE = /\b(?:in|near|around|from|of)\s+$/i;
 /** Codes that abroad are read as something else where no comma parts them from the town: "Boston PA", "Cambridge MD", "Birmingham MI". */
 const OTHERWISE = new Set('PA MD VA CA MA MI SC MS DE IN OR ME OK HI ID LA CO CT NE'.split(' '));
 
+/** "Perth, WA": a town of the Australian state of that code. */
+function isOfAustralia(town: string, code: string): boolean {
+  const state = placeNamed(code, 'AU');
+  return state?.kind === 'state' && state.country === 'AU' && townWithin(town, state) !== null;
+}
+
 /**
  * A query with American states in full where a code stands behind a town of that state: "Birmingham AL", "Portland, ME". Without one of
  * that name there, a code says nothing.
@@ -35,7 +41,10 @@ export const withStatesInFull = (query: string, home: string): string =>
       if (isThere) return `${town}, ${state.name}`;
       // "Nurses in Cambridge, MD": a town too small to be known.
       const isPlaced =
-        mark !== '' && IN_BEFORE.test(part.slice(0, at)) && placeNamed(town, home)?.kind === 'city';
+        mark !== '' &&
+        !isOfAustralia(town, code) &&
+        IN_BEFORE.test(part.slice(0, at)) &&
+        placeNamed(town, home)?.kind === 'city';
       return isPlaced ? `${town} ${state.name}` : whole;
     };
     return part.replace(TOWN_AND_CODE, inFull).replace(SMALL_TOWN_AND_CODE, inFull);
