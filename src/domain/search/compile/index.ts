@@ -106,6 +106,7 @@ import {
 } from './terms/ranges.ts';
 import { readRating } from './terms/rating.ts';
 import { knownRights, readRights, readSponsorship } from './terms/rights.ts';
+import { readSoftTraits } from './terms/soft-traits.ts';
 import { readAnotherLanguage, readAroundLanguages, readSpoken } from './terms/spoken.ts';
 import { toldOnce } from './told-once.ts';
 import { readChartered } from './trades/chartered.ts';
@@ -194,7 +195,7 @@ export const withoutDoubts = (
   withoutDoubtful(messageIn(text).text, (clause) => compileText(clause, home), meanings);
 
 /** A query with its lists in full, and what will do as well joined by an "or". */
-const inPlainLists = (query: string): string => withEitherCondition(withListsInFull(query));
+const inPlainLists = (query: string): string => withEitherCondition(withListsInFull(withWordsOfTerms(query)));
 
 /** What is read of a text, and where in it. */
 const readIn =
@@ -239,6 +240,7 @@ function readDraft(query: string, home: Home, own: readonly string[]): Draft {
   readWholeName(draft);
   readIncluded(draft);
   readTitlesWithFigures(draft);
+  readSoftTraits(draft);
   tellLivedThere(draft);
   tellKindsOfHouses(draft);
   tellEdges(draft);

@@ -6,6 +6,20 @@ const WHERE = '(?:country|location|place|city|town|region|nationality\\s+of\\s+r
 
 /** Phrases whose words one by one are conditions ("on the payroll", "plays no role"), as what they say, put so before any reader. */
 export const SAID_IN_IDIOMS: Ways = [
+  // "We are banking on a Java developer": hoping for one, whatever the bank.
+  [
+    /(?<=^\s*|[,;.(–-]\s*|(?<!\p{L})(?:we|i|they|client|am|are|is)(?:['’](?:re|m|s|ve))?\s+(?:\p{L}+ly\s+|been\s+)?)banking\s+(?:up)?on\s+(?:(?:getting|finding|having|hiring)\s+|(?=(?:some(?:one|body)|an?|\d+)(?!\p{L})))/giu,
+    'need ',
+  ],
+  // "Looking to go perm": the kind of work that they wish for.
+  [
+    /(?<!\p{L})(?:look(?:s|ing)?|want(?:s|ing)?|hop(?:es?|ing)|wish(?:es|ing)?|keen|ready|trying)\s+to\s+(?:go|turn|become|be|get|move\s+(?:in)?to|switch\s+to|convert\s+to)\s+(?:an?\s+)?(?=(?:perm(?:anent)?|contract(?:ing)?|freelanc(?:e|ing)|temp(?:ing)?|part[\s-]time)(?![\p{L}-]))/giu,
+    'looking for ',
+  ],
+  [
+    /(?<!\p{L})(?:wanting|hoping\s+for)\s+(?:an?\s+)?(?=(?:perm(?:anent)?|contract(?:ing)?|freelance|temp)(?![\p{L}-]))/giu,
+    'looking for ',
+  ],
   // "Have been on the payroll there since 2023": employed there.
   // "On the books of Canva or Atlassian".
   [
