@@ -21,7 +21,7 @@ const PLAIN = words(
    must required requires require essential urgent urgently quick quickly asap immediately soon work works working worker workers employed based living lives live located
    can could would will should may might also too well already anywhere kind kinds type types sort lot lots many few ok okay fine welcome yes obvs definitely absolutely possible possibly
    neither not no none inside non without except excluding exclude avoid minus never nobody don't isn't aren't shouldn't mustn't doesn't hasn't haven't wasn't weren't barring apart outside other else something whoever
-   ideally preferably preferred prefer prefers pref plus bonus optional dream handy ideal maybe perhaps hopefully desirable beneficial worth mandatory compulsory relevant priority precedence preference
+   ideally preferably preferred prefer prefers pref plus bonus advantage advantageous asset optional dream handy ideal maybe perhaps hopefully desirable beneficial worth mandatory compulsory relevant priority precedence preference
    use uses using hold held holds holding carry carrying level minimum min max maximum only just
    specialising specializing specialised specialized focused focus including include includes ie eg etc such like per region area town city country
    leave out please open available availability consider considering moment present whatever whichever wherever though region quite very really cover role roles position positions job jobs gig gigs`,
@@ -246,7 +246,7 @@ const COMING = words('come comes coming came');
 
 const YEARS: ReadonlySet<FacetKind> = new Set(['years_experience', 'keyword', 'tenure']);
 
-const WISHES = words('great nice good ideal plus bonus fine ok okay lovely');
+const WISHES = words('great nice good ideal plus bonus advantage fine ok okay lovely');
 
 const AT_PRESENT = words('now currently current presently today present');
 

@@ -85,6 +85,7 @@ import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.
 import { withoutTermsOfJob } from './rewording/terms-of-job.ts';
 import type { Meanings } from './rewording/told-or-asked.ts';
 import { withTradesOnce } from './rewording/trades-once.ts';
+import { withWordsOfTerms } from './rewording/words-of-terms.ts';
 import { widened } from './said-to-widen.ts';
 import { readSomeOf } from './some-of-a-list.ts';
 import {

@@ -1,0 +1,37 @@
+import { certifications, industries, roles, skills } from '../../../lexicon/terms.ts';
+import { plainWords } from '../../../lexicon/text.ts';
+import { isSmall } from '../small-words.ts';
+import { outsideQuotes } from './in-turn.ts';
+
+const BOOKS = () => [roles(), skills(), industries(), certifications()].map(({ book }) => book);
+const knownLength = (said: string): number => {
+  const words = plainWords(said);
+  return Math.max(...BOOKS().map((book) => book.at(words, 0)?.length ?? 0));
+};
+
+const JOINED = /(?<![\p{L}\p{N}])(?<one>\p{L}{4,})\s*&\s*(?<behind>\p{L}{4,}(?:\s+\p{L}+){0,2})/giu;
+
+/** "Health & safety", "mergers & acquisitions": one thing that is known with its "and" in full and not without. */
+const withAndsInFull = (part: string): string =>
+  part.replace(JOINED, (whole, one: string, behind: string) =>
+    knownLength(`${one} and ${behind}`) > 2 && knownLength(`${one} ${behind}`) < 2
+      ? `${one} and ${behind}`
+      : whole,
+  );
+
+const APART = /(?<![\p{L}\p{N}&'’-])(?<one>\p{L}{2,9})[ -](?<other>\p{L}{4,14})(?![\p{L}\p{N}'’&-])/giu;
+const LEAST_JOINED = 7;
+
+/** "Bar tenders", "tele-sales executives": two words of which a known term makes one. */
+const withWordsJoined = (part: string): string =>
+  part.replace(APART, (whole, one: string, other: string, at: number) => {
+    const behind = part.slice(at + whole.length, at + whole.length + 40);
+    const joined = `${one}${other}`;
+    if (isSmall(one) || joined.length < LEAST_JOINED || knownLength(`${one} ${other}${behind}`) > 1)
+      return whole;
+    return knownLength(`${joined}${behind}`) > 0 && knownLength(one) === 0 ? joined : whole;
+  });
+
+/** A query with the names of trades and skills in the words in which they are known, joined as these are. */
+export const withWordsOfTerms = (query: string): string =>
+  outsideQuotes(query, (part) => withWordsJoined(withAndsInFull(part)));
