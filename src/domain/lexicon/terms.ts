@@ -317,6 +317,7 @@ export function rolesOfTitle(
   for (const role of book.all(words)) found.add(role);
   for (const role of fieldBehind(words, found)) found.add(role);
   const title = words.join(' ').replace(LEVEL_BEFORE, '');
+  for (const role of writtenApart(title)) found.add(role);
   const keys = [
     ...Array.from(around.industries, (id) => `in_${id}`),
     ...Array.from(around.skills, (id) => `s_${id}`),
@@ -327,6 +328,19 @@ export function rolesOfTitle(
   const president = roles().book.whole('president');
   if (president !== undefined && VICE.test(words.join(' '))) found.delete(president);
   return found;
+}
+
+/** So long is a word at least of which a title may make two; shorter ones come together by chance. */
+const LEAST_JOINED = 7;
+
+/** The role of a title that makes two words of one: "Bar Tender". A "Production Line Worker" is no lineworker. */
+function writtenApart(title: string): Term[] {
+  const { book } = roles();
+  const [first = '', next = '', ...rest] = title.split(' ');
+  if (`${first}${next}`.length < LEAST_JOINED || (book.at([first, next, ...rest], 0)?.length ?? 0) > 1)
+    return [];
+  const found = book.at([`${first}${next}`, ...rest], 0);
+  return found === undefined || found.doubtful ? [] : [found.value];
 }
 
 const MOST_BEHIND = 3;

@@ -109,6 +109,8 @@ export function levelBeforeFirst(draft: Draft, read: Run): Run[] | null {
     const [first, second] = [read[at + 1], read[at + 2]];
     if (level.facet.kind !== 'seniority' || first?.facet.kind !== 'role' || second?.facet.kind !== 'role')
       continue;
+    // "Junior to mid developer or tester": levels in a list are of all, as two of them can not be asked of one person.
+    if (read[at - 1]?.facet.kind === 'seniority') continue;
     const [lead, joint] = [draft.text.slice(level.end, first.at), draft.text.slice(first.end, second.at)];
     if (!/^[\s-]*$/.test(lead) || !/^\s*,?\s*(?:or|and|\/)\s*(?:an?\s+)?$/i.test(joint)) continue;
     const [own = ''] = draft.text

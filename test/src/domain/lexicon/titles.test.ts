@@ -19,6 +19,15 @@ describe('a title on record', () => {
     expect(rolesOf(title)).toContain(role);
   });
 
+  it.each([
+    ['Bar Tender', 'Bartender'],
+    ['Senior Brick Layer', 'Bricklayer'],
+    ['Data Base Administrator', 'Database Administrator'],
+  ])('that makes two words of one is the same: %s', (title, role) => {
+    expect(rolesOf(title)).toContain(role);
+    expect(rolesOf('Production Line Worker')).not.toContain('HV Electrician');
+  });
+
   it('of other work than the field behind it is not of that field', () => {
     expect(rolesOf('Office Manager, Construction')).toEqual(['Office Manager']);
     expect(rolesOf('Executive Assistant, Sales')).not.toContain('Retail Assistant');

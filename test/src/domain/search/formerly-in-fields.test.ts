@@ -12,6 +12,7 @@ describe('a field behind "ex"', () => {
     ['former oil & gas project managers', 'Project Manager', 'Oil and Gas Sector'],
     ['project managers, ex oil and gas', 'Project Manager', 'Oil and Gas Sector'],
     ['ex-banking analysts', 'analysts', 'Banking'],
+    ['ex-oil&gas analysts', 'analysts', 'Oil and Gas Sector'],
     ['ex-defence engineers', 'engineers', 'Defence'],
     ['ex-insurance underwriters', 'Underwriter', 'Insurance'],
   ])('is where people were, beside their trade: %s', (query, trade, field) => {

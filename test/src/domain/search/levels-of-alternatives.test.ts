@@ -29,6 +29,7 @@ describe('the level of one of two jobs', () => {
     'senior Java or Python developer',
     'senior DevOps or SRE, Terraform',
     'junior marketing or SEO people in the UK',
+    'junior to mid developer or tester',
   ])('is asked of all kinds of people in one list: %s', (query) => {
     expect(alternatives(query)).toEqual([]);
     expect(compiled(query).facets.filter(({ kind }) => kind === 'seniority')).toHaveLength(1);

@@ -40,6 +40,11 @@ describe('a trade in two words or one', () => {
   });
 });
 
+it('a trade is made of no two words of which the first belongs to what is before it', () => {
+  expect(read('production line workers').join()).not.toContain('HV Electrician');
+  expect(read('chefs or bar tenders')).toEqual(['must role Chef or Bartender']);
+});
+
 it.each([
   ['HV driver', 'Truck Driver'],
   ['HV drivers', 'Truck Driver'],

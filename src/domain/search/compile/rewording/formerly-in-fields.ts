@@ -1,7 +1,7 @@
 import { industries, roles } from '../../../lexicon/terms.ts';
 import { outsideQuotes } from './in-turn.ts';
 
-const WORD = String.raw`(?!(?:in|at|with|from|who|that|near|based|for|to|not|but|on|by|now|of|is|are|ideally)(?!\p{L}))[\p{L}&][\p{L}\p{N}'’-]*`;
+const WORD = String.raw`(?!(?:in|at|with|from|who|that|near|based|for|to|not|but|on|by|now|of|is|are|ideally)(?!\p{L}))[\p{L}&][\p{L}\p{N}'’&-]*`;
 const BEHIND_EX = new RegExp(
   String.raw`(?<![\p{L}-])(?:ex|former(?:ly)?)(?:\s+|-)(?<said>${WORD}(?:\s+${WORD}){0,8})`,
   'giu',
@@ -47,7 +47,10 @@ const isOneTrade = (said: string): boolean => {
 export const withFieldsLeft = (query: string): string =>
   outsideQuotes(query, (part) =>
     part.replace(BEHIND_EX, (whole: string, said: string, at: number) => {
-      const words = said.split(/\s+/);
+      const words = said
+        .replace(/\s*&\s*/g, ' & ')
+        .trim()
+        .split(/\s+/);
       const { fields, end } = fieldsIn(words);
       const [rest, behind] = nextTrade(words.slice(end));
       if (fields.length === 0 || isOneTrade(said)) return whole;

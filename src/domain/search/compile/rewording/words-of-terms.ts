@@ -1,3 +1,4 @@
+import { levelIn } from '../../../lexicon/levels.ts';
 import { certifications, industries, roles, skills } from '../../../lexicon/terms.ts';
 import { plainWords } from '../../../lexicon/text.ts';
 import { isSmall } from '../small-words.ts';
@@ -20,16 +21,24 @@ const withAndsInFull = (part: string): string =>
   );
 
 const APART = /(?<![\p{L}\p{N}&'’-])(?<one>\p{L}{2,9})[ -](?<other>\p{L}{4,14})(?![\p{L}\p{N}'’&-])/giu;
+/** So long is the joined word at least; shorter ones come together by chance. */
 const LEAST_JOINED = 7;
+const LONGEST_BEHIND = 40;
+
+/** The word before stands by itself: "production line workers" are no lineworkers. */
+function standsFree(before: string): boolean {
+  const last = /([\p{L}\p{N}'’]+)[\s-]+$/u.exec(before)?.[1];
+  return last === undefined || isSmall(last) || /^\d+$/.test(last) || levelIn(last) !== null;
+}
 
 /** "Bar tenders", "tele-sales executives": two words of which a known term makes one. */
 const withWordsJoined = (part: string): string =>
   part.replace(APART, (whole, one: string, other: string, at: number) => {
-    const behind = part.slice(at + whole.length, at + whole.length + 40);
+    const behind = part.slice(at + whole.length, at + whole.length + LONGEST_BEHIND);
     const joined = `${one}${other}`;
-    if (isSmall(one) || joined.length < LEAST_JOINED || knownLength(`${one} ${other}${behind}`) > 1)
-      return whole;
-    return knownLength(`${joined}${behind}`) > 0 && knownLength(one) === 0 ? joined : whole;
+    const isNone = isSmall(one) || joined.length < LEAST_JOINED || !standsFree(part.slice(0, at));
+    if (isNone || knownLength(one) > 0 || knownLength(`${one} ${other}${behind}`) > 1) return whole;
+    return knownLength(`${joined}${behind}`) > 0 ? joined : whole;
   });
 
 /** A query with the names of trades and skills in the words in which they are known, joined as these are. */
