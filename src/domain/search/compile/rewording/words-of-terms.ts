@@ -36,9 +36,9 @@ const withWordsJoined = (part: string): string =>
   part.replace(APART, (whole, one: string, other: string, at: number) => {
     const behind = part.slice(at + whole.length, at + whole.length + LONGEST_BEHIND);
     const joined = `${one}${other}`;
-    const isNone = isSmall(one) || joined.length < LEAST_JOINED || !standsFree(part.slice(0, at));
-    if (isNone || knownLength(one) > 0 || knownLength(`${one} ${other}${behind}`) > 1) return whole;
-    return knownLength(`${joined}${behind}`) > 0 ? joined : whole;
+    if (isSmall(one) || joined.length < LEAST_JOINED || knownLength(`${joined}${behind}`) === 0) return whole;
+    const isKnown = knownLength(one) > 0 || knownLength(`${one} ${other}${behind}`) > 1;
+    return isKnown || !standsFree(part.slice(Math.max(0, at - LONGEST_BEHIND), at)) ? whole : joined;
   });
 
 /** A query with the names of trades and skills in the words in which they are known, joined as these are. */
