@@ -70,7 +70,29 @@ function profile(address: string): string | null {
 }
 
 const MOBILE = /mob|cell|handy|portable|gsm|m[oó]vil|celular|natel|matkapuh/i;
-const LABEL = /(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b\s*[.:]?/i;
+const LABEL =
+  /(?:(?:phone|mobile|mob|tel|telephone|cell|handy|m|p|t|ph)\b|(?<!\p{L})(?:tlf|tlph|tfno?|tél|m[óo]vil|telem(?:[óo]vel)?|tlm|port|portable|cellulare|celular|mobil|mobiel|gsm|natel|puh|kom|kom[óo]rka)(?!\p{L}))\s*[.:]?/iu;
+
+// In whose numbers a label of one language is followed, where the agency's own land has none like it.
+const LANDS_OF_LABELS: readonly (readonly [label: RegExp, lands: readonly CountryCode[]])[] = [
+  [/(?<!\p{L})(?:tlf|tlph)(?!\p{L})/iu, ['DK', 'NO']],
+  [/(?<!\p{L})(?:m[óo]vil|tfno)(?!\p{L})/iu, ['ES']],
+  [/(?<!\p{L})(?:tél|port|portable)(?!\p{L})/iu, ['FR', 'BE', 'CH']],
+  [/(?<!\p{L})(?:cell|cellulare)(?!\p{L})/iu, ['IT']],
+  [/(?<!\p{L})(?:telem(?:[óo]vel)?|tlm)(?!\p{L})/iu, ['PT']],
+  [/(?<!\p{L})handy(?!\p{L})/iu, ['DE', 'AT']],
+  [/(?<!\p{L})gsm(?!\p{L})/iu, ['BE', 'FI']],
+  [/(?<!\p{L})tfn(?!\p{L})/iu, ['SE']],
+  [/(?<!\p{L})kom(?!\p{L})/iu, ['PL']],
+];
+
+/** Whether a number can be dialled in the land whose language its label is in. */
+const isOfLabel = (written: string, before: string): boolean =>
+  LANDS_OF_LABELS.some(
+    ([label, lands]) =>
+      label.test(before) &&
+      lands.some((land) => parsePhoneNumberFromString(written, { defaultCountry: land })?.isValid()),
+  );
 
 // Numbers of identity and tax papers: "Cédula de identidad: 1310001112".
 const OF_PAPERS =
@@ -128,7 +150,8 @@ export function phoneOf(lines: readonly CvLine[], home: string): Found<string> |
         country === undefined ? {} : { defaultCountry: country },
       );
       const labelled = LABEL.test(text.slice(0, Math.max(0, text.indexOf(written))));
-      if (parsed?.isPossible() && (labelled || /^[+(0]/.test(written.trim())))
+      const isDialled = parsed?.isPossible() && (labelled || /^[+(0]/.test(written.trim()));
+      if (isDialled || isOfLabel(written, before))
         found.push({
           value: tidyPhone(written),
           line,

@@ -3,20 +3,20 @@ import { lowerOf } from '#src/lib/fold.ts';
 // The languages in which CVs of the markets served are written.
 const LOCALES = ['en', 'de', 'de-AT', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
 
-// Abbreviations beside those that Unicode's tables have.
+// Abbreviations beside those that Unicode's tables have, and the months of Czech, of whose short forms some are words of English.
 const ABBREVIATIONS = [
-  'jan|janv|gen|genn|ene|jän',
-  'feb|febr|febbr|feber|fév|fev|févr|fevr',
-  'mar|mär|mrz|maerz|mrt|maa|mars|mzo',
-  'apr|avr|abr',
-  'may|mai|mag|magg|mei|maj',
-  'jun|giu|juin',
-  'jul|juil|juill|lug|lugl',
-  'aug|aou|aoû|ago|août',
-  'sep|sept|set|sett|septiembre|setiembre',
-  'oct|okt|ott|out',
+  'jan|janv|gen|genn|ene|jän|leden|ledna',
+  'feb|febr|febbr|feber|fév|fev|févr|fevr|únor|února',
+  'mar|mär|mrz|maerz|mrt|maa|mars|mzo|březen|března',
+  'apr|avr|abr|duben|dubna',
+  'may|mai|mag|magg|mei|maj|květen|května',
+  'jun|giu|juin|červen|června',
+  'jul|juil|juill|lug|lugl|červenec|července',
+  'aug|aou|aoû|ago|août|srpen|srpna',
+  'sep|sept|set|sett|septiembre|setiembre|září',
+  'oct|okt|ott|out|říjen|října',
   'nov',
-  'dec|dez|dic|déc',
+  'dec|dez|dic|déc|prosinec|prosince',
 ];
 
 /** The names of each month, without stops, in lower case. */
@@ -66,7 +66,7 @@ const NOW = [
   "(?:la )?data (?:attuale|odierna|corrente|di oggi)|giorno d['’ ]oggi|ancora in (?:corso|servizio|forza)|tutt['’ ]ora|(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente|ora|adesso",
   '(?:en )?(?:la )?actualidad|actualmente(?: laborando)?|actualm\\.?|actual|act\\.|(?:la )?fecha (?:actual|de hoy)|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy en d[ií]a|hoy|(?:el |ao )?presente|ahora|vigente|en curso|contin[uú][ao]|(?:el |este )?momento(?: actual)?|(?:la )?presente fecha|sig[ou](?:e)?(?: trabajando)?|(?:a[úu]n )?(?:laborando|trabajando)(?: actualmente)?|en (?:activo|vigor)',
   '(?:op )?heden|nog (?:steeds|altijd)|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|indtil videre|inntil videre|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|fortgår|fortsätter|fortsetter|fortsætter|pågår|i ?dag|nåtid|dags dato',
-  'jatkuu|nyt|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dziś|dzisiaj|do teraz|dosud|současnost|doposiaľ|súčasnosť|aktualnie|(?:[iî]n )?prezent|halen|günümüz|jelenleg|napjainkig|danes|danas',
+  'jatkuu|nyt|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dnia dzisiejszego|dziś|dzisiaj|do teraz|trwa|nykyään|tällä hetkellä|(?:až )?dosud|doposud|současnosti?|nyní|teď|trvá|doteraz|doposiaľ|súčasnosti?|súčasnosť|aktualnie|(?:[iî]n )?prezent|halen|günümüz|jelenleg|napjainkig|danes|danas',
   // Words that mean something else before others: "2019 – Working holiday", "2020 – PT Trainer", "Ene 2021 – Act".
   '(?:working|dd\\.?|pt\\.?|act\\.?)(?=\\s*(?:$|[)\\t,;|]))',
 ].join('|');
@@ -118,11 +118,11 @@ const SHORT_RANGE = new RegExp(
   'u',
 );
 const SINCE = new RegExp(
-  `${EDGE}(?:in (?:post|role) since|as of|started(?: in)?|since|from|seit|ab|dès|depuis|à partir d[eu]|dal|da|desde|a partir de|sinds|sedert|vanaf|sedan|siden|från(?: och med)?|fra(?: og med)?|fr\\.?o\\.?m\\.?|f\\.o\\.m\\.|vuodesta)\\s+(?:dem\\s+|le\\s+|el\\s+|il\\s+)?${NAMED_UNIT}${ABOUT}(${POINT})(?:\\s?/\\s?\\d{2}(?!\\d))?(?![\\p{L}\\d])`,
+  `${EDGE}(?:in (?:post|role) since|as of|started(?: in)?|since|from|seit|ab|dès|depuis|à partir d[eu]|dal|da|desde|a partir de|sinds|sedert|vanaf|sedan|siden|från(?: och med)?|fra(?: og med)?|fr\\.?o\\.?m\\.?|f\\.o\\.m\\.|vuodesta|od(?: roku)?)\\s+(?:dem\\s+|le\\s+|el\\s+|il\\s+)?${NAMED_UNIT}${ABOUT}(${POINT})(?:\\s?/\\s?\\d{2}(?!\\d))?(?![\\p{L}\\d])`,
   'u',
 );
 const OPEN_END = new RegExp(
-  `${EDGE}(${POINT})\\s*(?:\\+(?=\\s*(?:$|\\)|\\t))|ff\\.|/\\s?…|[-–—→]{1,2}>?\\s*(?:\\.{2,3}|…|\\?)?\\s*(?=$|[)\\]\\t|]|[:;,](?:\\s|$))|\\s(?:onwards?|en adelante|tills ?vidare|och framåt|og frem(?:ad|over)?|indtil videre|inntil videre|bis auf weiteres|en verder|tot (?:op )?heden|to date|und weiter)(?!\\p{L}))`,
+  `${EDGE}(${POINT})\\s*(?:\\+(?=\\s*(?:$|\\)|\\t))|ff\\.|/\\s?…|[-–—→]{1,2}>?\\s*(?:\\.{2,3}|…|\\?)?\\s*(?=$|[)\\]\\t|]|[:;,](?:\\s|$))|\\s(?:onwards?|en adelante|tills ?vidare|och framåt|og frem(?:ad|over)?|indtil videre|inntil videre|bis auf weiteres|alkaen|lähtien|en verder|tot (?:op )?heden|to date|und weiter)(?!\\p{L}))`,
   'u',
 );
 // "2020- Enhetschef": a dash that touches the date and nothing behind it.

@@ -179,7 +179,7 @@ function joinTitles(parts: readonly string[], text: string): string[] {
 }
 
 // Any sign that is neither within names ("&", "+", "@") nor in pairs, alone between spaces: a dash, "//", "►", "~".
-const SEPARATOR = /\s*(?:\t|\||\s(?:[^\p{L}\p{N}\p{Cc}\s()[\]"'’“”«»&+,.;:@#%°]{1,3}|::|»)\s|;\s)\s*/u;
+const SEPARATOR = /\s*(?:\t|\||\s(?:[^\p{L}\p{N}\p{Cc}\s()[\]"'’“”«»&+,.;:@#%°§]{1,3}|::|»)\s|;\s)\s*/u;
 
 // What stands in brackets is not parted: "University Hospital Galway (HSE West / Saolta)".
 const inBrackets = (text: string, from: string, to: string): string =>

@@ -5,6 +5,7 @@ import { besideName, inLatin } from './name-beside.ts';
 import { withoutCalled } from './name-called.ts';
 import { allCapitals, withInnerCapitals } from './name-inner-capitals.ts';
 import { asksForName, asksForOther, LABEL, labelIn } from './name-labels.ts';
+import { behindShortFamily } from './name-led.ts';
 import { isOfSomebodyElse } from './name-of-others.ts';
 import { calledByBracket, givenFirst, withSurnameFirst } from './name-order.ts';
 import { inTwoCells } from './name-two-lines.ts';
@@ -155,7 +156,7 @@ function nameAlone(text: string): Named | null {
     .trim();
   const untitled = withoutTitles(written);
   // "Gowri Shankar. R": in South India the initial of the father's name stands behind, with a point before it too.
-  const bare = calledByBracket(untitled).replace(INITIAL_BEHIND, ' ');
+  const bare = behindShortFamily(calledByBracket(untitled).replace(INITIAL_BEHIND, ' '));
   if (
     bare.length < 2 ||
     bare.length > 70 ||

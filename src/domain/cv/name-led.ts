@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { isGiven, isKnownGiven, isKnownSurname, isRareGiven } from '../names/given-names.ts';
-import { EAST_ASIAN, IBERIAN, PARTICLES, SYLLABLE, VIETNAMESE } from '../names/tables.ts';
+import { EAST_ASIAN, IBERIAN, PARTICLES, PINYIN, SYLLABLE, VIETNAMESE } from '../names/tables.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
 
 const plain = (words: string | readonly string[]): string =>
@@ -104,4 +104,18 @@ export function isOrderOpen(name: string, quote: string, address: string): boole
     sorted(words) === sorted(name.split(' ')) &&
     ledBySurname(words.join(' '), address) === 'open'
   );
+}
+
+/**
+ * "WU Mei-Ling": a family name of two letters of China in capitals, before syllables or a given name that are set with small ones,
+ * stands behind them as any other that is set so.
+ */
+export function behindShortFamily(text: string): string {
+  const [, family = '', given = ''] =
+    /^(\p{Lu}{2})\s(\p{Lu}\p{Ll}+(?:[\s-]\p{L}\p{Ll}+)?)$/u.exec(text) ?? [];
+  const parts = given.split(/[\s-]/);
+  const isGivenName = isKnownGiven(given) || parts.every((part) => PINYIN.test(fold(part)));
+  return family !== '' && EAST_ASIAN.has(fold(family)) && isGivenName
+    ? `${given} ${family.charAt(0)}${family.slice(1).toLowerCase()}`
+    : text;
 }

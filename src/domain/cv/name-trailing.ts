@@ -4,6 +4,7 @@ import { EAST_ASIAN, PINYIN } from '../names/tables.ts';
 import { withoutInUse } from './name-called.ts';
 import { isOccupation } from './name-doubts.ts';
 import { agreement, evidenceOf } from './name-evidence.ts';
+import { withoutGenerationBefore } from './name-generation.ts';
 import type { HeadLine, Told } from './name-heading.ts';
 import { nameIn } from './name-in.ts';
 import { isNameLabel, LABEL, labelIn } from './name-labels.ts';
@@ -28,6 +29,8 @@ const plain = (text: string): string =>
 export function withoutTrailing(line: CvLine, told: Told): HeadLine {
   const whole = withoutInUse(line.text);
   if (whole !== line.text && isName(whole, told, true)) return { ...line, text: whole, begun: line.text };
+  const bare = withoutGenerationBefore(line.text);
+  if (bare !== line.text && isName(bare, told, true)) return { ...line, text: bare, begun: line.text };
   const [, named = '', town = ''] = /^([^,\t]+),\s+([^,\t\d]+)$/u.exec(line.text) ?? [];
   // "Hietaniemi, Anna-Kaisa": Anna is a town too.
   const isGivenToo = town.split(/[\s-]/).every(isKnownGiven) || isKnownGiven(town.split('-')[0] ?? '');

@@ -3,6 +3,7 @@ import { type Span, spanIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { entry } from './job-forms.ts';
 import { paragraphsOf } from './prose-jobs.ts';
+import { saidNow } from './said-now.ts';
 import type { CvFields } from './schema.ts';
 import { sentencesOf, withOwnStop } from './sentences.ts';
 import type { CvLine } from './source.ts';
@@ -13,23 +14,6 @@ import { nameOnly } from './worked-at.ts';
 
 type Experience = CvFields['experience'][number];
 
-// What says "now", and how a sentence without a verb goes on in the same language.
-const NOW_WORDS: readonly (readonly [words: RegExp, being: string])[] = (
-  [
-    ['currently|presently|at present|right now', 'I am'],
-    ['derzeit|aktuell|zurzeit|zur Zeit|momentan|gegenwärtig', 'Ich bin'],
-    ['actuellement|à ce jour', 'Je suis'],
-    ['actualmente|en la actualidad', 'Soy'],
-    ['attualmente', 'Sono'],
-    ['atualmente|actualmente|presentemente', 'Sou'],
-    ['momenteel|thans|op dit moment|tegenwoordig', 'Ik ben'],
-    ['för närvarande|just nu', 'Jag är'],
-    ['for tiden|for øyeblikket|p\\.t\\.|i øjeblikket|nuværende', 'Jeg er'],
-  ] as const
-).map(([words, being]) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L}),?\\s*`, 'iu'), being]);
-
-/** How far into a sentence the word for now may stand: "I am an engineer, currently …" tells another thing first. */
-const FURTHEST = 24;
 const LONGEST = 220;
 
 interface Told {
@@ -49,30 +33,19 @@ const NO_JOB =
 const SOUGHT =
   /(?<!\p{L})(?:look|seek|search|stud[iy]|interest|open to|availab|wish|want|hope|hoping|suche|recherche|cherche|souhait|busc|cerc[oa]|ricerca|procur|op zoek|zoek|söker|søger|søker|ønsker|önskar|étudi|estud)/iu;
 
-// "Currently Head of Pay at Orrin Ltd since 2021", "Since 2021 I have been Head of Pay at Orrin Ltd".
-function* readingsOf(sentence: string): Generator<string> {
-  for (const [words, being] of NOW_WORDS) {
-    const found = words.exec(sentence);
-    if (found === null || found.index > FURTHEST) continue;
-    const bare = `${sentence.slice(0, found.index)}${sentence.slice(found.index + found[0].length)}`.trim();
-    yield bare;
-    yield `${being} ${bare}`;
-    return;
-  }
-  if (spanIn(sentence)?.current !== true) return;
-  yield sentence;
-  yield `I am ${sentence}`;
-}
+// "Chez Carrefour", "hos Coop": behind such a word stands whom somebody works for, though a town is called so.
+const isBehindEmployerWord = (sentence: string, name: string): boolean =>
+  /(?<!\p{L})(?:chez|hos|with|by|presso)\s$/iu.test(sentence.slice(0, sentence.indexOf(name)));
 
 function toldNow(sentence: string): Told | null {
-  for (const whole of readingsOf(sentence)) {
+  for (const whole of saidNow(sentence)) {
     const span = spanOf(whole);
     const told = span.current ? toldJob(whole, span) : null;
     if (told === null || titleEvidence(told.title) < 1 || NO_JOB.test(told.title)) continue;
     const before = whole.slice(0, whole.indexOf(told.title));
     const name = nameOnly(told.firm);
-    if (SOUGHT.test(before) || name.length < 2 || placeIn(name) !== null || titleEvidence(name) >= 1)
-      continue;
+    const isTown = placeIn(name) !== null && !isBehindEmployerWord(whole, name);
+    if (SOUGHT.test(before) || name.length < 2 || isTown || titleEvidence(name) >= 1) continue;
     const place = name === told.firm ? told.place : null;
     return { title: told.title, firm: withOwnStop(name, [sentence]), place, span };
   }

@@ -41,6 +41,7 @@ import { sectionsOf } from './sections-of.ts';
 import { linesOfSenderContact } from './sender-contact.ts';
 import type { CvLine, CvSource } from './source.ts';
 import { languagesBeside, languagesLabelled } from './spoken-languages.ts';
+import { unheadedSchooling } from './unheaded-schooling.ts';
 import { withUnsaidEnds } from './unsaid-ends.ts';
 import { withUnsaidJobs } from './unsaid-jobs.ts';
 import { weighedJobs } from './weighed-jobs.ts';
@@ -159,12 +160,14 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const experience = [...presentJob([...of('head'), ...of('summary')], listed), ...listed];
   const schooling = educationOf([...of('education'), ...trained]);
   // Who has no section for schooling has the degrees among the courses.
-  const education =
-    schooling.length > 0
-      ? schooling
-      : educationOf(of('certifications')).filter(
-          ({ value }) => value.school !== null && value.degree !== null,
-        );
+  const amongCourses = educationOf(of('certifications')).filter(
+    ({ value }) => value.school !== null && value.degree !== null,
+  );
+  const [education = []] = [
+    schooling,
+    amongCourses,
+    unheadedSchooling([...of('head'), ...of('contact'), ...of('summary'), ...of('experience'), ...of('other')]),
+  ].filter(({ length }) => length > 0);
   const first = headlineOf(own, name);
   // The number in place of a name is no headline.
   const isNumber = isSent && isOfHiddenPerson(first?.value ?? '');

@@ -171,6 +171,8 @@ function rolesSaid(clause: string): Found[] {
   // "$85/hr" is nobody's trade.
   const text = clause.replace(MONEY, ' ');
   const found = rolesIn(text);
+  const titled = found.length === 0 ? titleBeforeRoles(text) : null;
+  if (titled !== null) return [{ field: 'preferred_roles', value: [titled] }];
   if (found.length === 0) return levelAlone(text);
   const level = levelIn(text);
   // "Senior or lead" is two levels, of which the field holds one.
@@ -188,6 +190,12 @@ function rolesSaid(clause: string): Found[] {
       : []),
   ];
 }
+
+// "Analytics Lead roles": what the book of roles lacks is one where it is written as a title, ends in a rank and is called a role.
+const titleBeforeRoles = (text: string): string | null =>
+  /^\W*(?:an? |the )?((?:\p{Lu}[\p{L}&+-]*\s(?:(?:of|and|&)\s)?){1,4}(?:Lead|Leader|Manager|Head|Director|Officer|Specialist|Coordinator|Consultant|Partner|Executive|Advisor|Adviser|Principal))\s(?:roles?|positions?|jobs?)\b/u.exec(
+    text,
+  )?.[1] ?? null;
 
 // "Director level".
 function levelAlone(text: string): Found[] {

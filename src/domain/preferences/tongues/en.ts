@@ -44,7 +44,7 @@ export const ENGLISH: Tongue = {
     /\b(?:nothing|not|no|won['’]t (?:go|move)|never)\s+(?:\w+\s+){0,3}?(?:under|less|below|lower)\b|\bno notice\b|\bnot? (?:a )?problem\b|\bwithout notice\b/gi,
   twice:
     /\b(?:not|n['’]t|never|no)\b[^,;]{0,20}\b(?:rul(?:e|es|ed|ing) out|unwilling|opposed|averse|against|mind|objections?|reluctant|closed to)\b|n['’]t\s+(?:\w+\s+)?(?:rule out|mind)\b/i,
-  wish: /\b(?:wants?|would (?:do|take|like)|'d like|likes? to|prefers?|preferred|preference|look(?:ing)? (?:for|to)|seek(?:s|ing)|interested in|keen (?:on|to)|hop(?:es|ing) (?:for|to)|(?<!look(?:ing|s)? )after|open to|happy (?:to|with|in)|only|desired|ideal(?:ly)?|target(?:ing)?|next (?:role|step|job)|after a|needs?|willing to|available for)\b/i,
+  wish: /\b(?:(?:would|could|will|happy to|prepared to) (?:also )?(?:go|work) (?:to|in)|wants?|would (?:do|take|like)|'d like|likes? to|prefers?|preferred|preference|look(?:ing)? (?:for|to)|seek(?:s|ing)|interested in|keen (?:on|to)|hop(?:es|ing) (?:for|to)|(?<!look(?:ing|s)? )after|open to|happy (?:to|with|in)|only|desired|ideal(?:ly)?|target(?:ing)?|next (?:role|step|job)|after a|needs?|willing to|available for)\b/i,
   salary:
     /\b(?:(?:salary|pay|rate|package|remuneration|compensation|ctc)(?: expectations?| requirements?| wish)?\s*(?:[:–-]|is|of|would be|should be|from|around|about|at least)|expect\w*|looking (?:for|at)|wants?|asking|hop(?:e|es|ing) for|target\w*|happy with|will take|['’]d want|(?<!look(?:ing|s)? )after|needs?|min(?:imum)?|at least|would (?:take|accept|do)|['’]d (?:take|accept|do)|(?:no|not|nothing|never|won['’]t)\b[^,;]{0,20}\b(?:less|under|below|lower))\b|\b(?:salary|pay|rate)\s*:/i,
   currentPay:

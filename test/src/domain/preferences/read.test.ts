@@ -303,3 +303,17 @@ it('takes a fragment for a wish behind words of wishing alone', () => {
   expect(values(note('Wants a new job. Newcastle.'))).toMatchObject({ preferred_locations: ['Newcastle'] });
   expect(values(note('Met her in town. Newcastle.'))).not.toHaveProperty('preferred_locations');
 });
+
+it('takes where somebody would go for a place to work in, and no sum for one', () => {
+  expect(values(note('Would go to Dublin or Limerick.'))).toEqual({
+    preferred_locations: ['Dublin', 'Limerick'],
+  });
+  expect(values(note('Would go to 65k.')).preferred_locations).toBeUndefined();
+});
+
+it('takes a title in capitals before "roles" for a wanted role, though no book of roles has it', () => {
+  expect(values(note('Looking for Analytics Lead roles.'))).toMatchObject({
+    preferred_roles: ['Analytics Lead'],
+  });
+  expect(values(note('Looking for Great New roles.')).preferred_roles).toBeUndefined();
+});
