@@ -111,11 +111,11 @@ export function isOrderOpen(name: string, quote: string, address: string): boole
  * stands behind them as any other that is set so.
  */
 export function behindShortFamily(text: string): string {
-  const [, family = '', given = ''] =
-    /^(\p{Lu}{2})\s(\p{Lu}\p{Ll}+(?:[\s-]\p{L}\p{Ll}+)?)$/u.exec(text) ?? [];
+  const [, family = '', given = '', called = ''] =
+    /^(\p{Lu}{2})\s(\p{Lu}\p{Ll}+(?:[\s-]\p{L}\p{Ll}+)?)(\s\([^()]*\))?$/u.exec(text) ?? [];
   const parts = given.split(/[\s-]/);
   const isGivenName = isKnownGiven(given) || parts.every((part) => PINYIN.test(fold(part)));
   return family !== '' && EAST_ASIAN.has(fold(family)) && isGivenName
-    ? `${given} ${family.charAt(0)}${family.slice(1).toLowerCase()}`
+    ? `${given} ${family.charAt(0)}${family.slice(1).toLowerCase()}${called}`
     : text;
 }

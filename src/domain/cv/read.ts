@@ -166,7 +166,13 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const [education = []] = [
     schooling,
     amongCourses,
-    unheadedSchooling([...of('head'), ...of('contact'), ...of('summary'), ...of('experience'), ...of('other')]),
+    unheadedSchooling([
+      ...of('head'),
+      ...of('contact'),
+      ...of('summary'),
+      ...of('experience'),
+      ...of('other'),
+    ]),
   ].filter(({ length }) => length > 0);
   const first = headlineOf(own, name);
   // The number in place of a name is no headline.

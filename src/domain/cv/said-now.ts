@@ -23,8 +23,8 @@ const TONGUES: readonly Tongue[] = (
       'Ich bin',
     ],
     [
-      'actuellement|à ce jour|en ce moment|à l[’\']heure actuelle',
-      '(?:dans )?(?:mon |le )?(?:poste|emploi) actuel(?: (?:est|de|comme)(?: celui de)?)?|(?:ma )?fonction actuelle(?: est)?|j[’\']occupe actuellement le poste de|j[’\']occupe le poste de(?= .* actuellement)',
+      "actuellement|à ce jour|en ce moment|à l[’']heure actuelle",
+      "(?:dans )?(?:mon |le )?(?:poste|emploi) actuel(?: (?:est|de|comme)(?: celui de)?)?|(?:ma )?fonction actuelle(?: est)?|j[’']occupe actuellement le poste de|j[’']occupe le poste de(?= .* actuellement)",
       'Je suis',
     ],
     [

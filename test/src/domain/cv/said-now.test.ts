@@ -100,8 +100,7 @@ it('reads a degree with its school and its time where no heading stands above it
 });
 
 it('sets behind a name what tells of the family, where it stands before the given name', () => {
-  const named = (head: string) =>
-    read(`${head}\nm.okafor@example.org\n\nEmployment\n${LISTED}`).name;
+  const named = (head: string) => read(`${head}\nm.okafor@example.org\n\nEmployment\n${LISTED}`).name;
   for (const [head, name] of [
     ['OKAFOR Jr., Martin', 'Martin Okafor Jr.'],
     ['Okafor, Martin Jr.', 'Martin Okafor Jr.'],
