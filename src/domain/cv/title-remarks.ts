@@ -19,10 +19,6 @@ const LAST =
 // "Einweiser für neue", "trainer for new starters": behind brackets.
 const FOR = /^\p{L}[\p{L}-]+ (?:für|for|pour|para|per|voor|för) \p{Ll}/u;
 
-// "angestellt nach § 58": by which law somebody was employed, and no part of the work.
-const BY_LAW =
-  /^(?:(?:befristet |unbefristet )?(?:angestellt|beschäftigt|eingestellt|gefördert|bestellt|ansatt|anställd|employed|engagée?|contratad[oa])\s)?(?:nach|gemäß|gem\.|laut|lt\.|aufgrund|under|selon|según|enligt|i henhold til|jf\.)\s(?:§|art\.|artikel|artículo|section|paragra[pf]h?)/iu;
-
 /** Whether a part of a line says that somebody worked from home or from afar. */
 export const isFromAfar = (part: string): boolean => FROM_AFAR.test(part);
 
@@ -31,7 +27,6 @@ const isRemark = (part: string, before: string): boolean =>
   TEAM.test(part) ||
   isFromAfar(part) ||
   ENDED.test(part) ||
-  BY_LAW.test(part) ||
   LAST.test(part) ||
   (countsHeads(part) && /^(?:ca\.? |rund |about |around )?\d/.test(part)) ||
   (before.endsWith(')') && FOR.test(part));
