@@ -81,6 +81,7 @@ const FILES = [
   'open69-cases.json',
   'open70-cases.json',
   'open71-cases.json',
+  'open72-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

@@ -551,6 +551,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-eighth',
+    queries: async () => (await import('./open98.ts')).OPEN_EIGHTY_EIGHTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-seventh',
     queries: async () => (await import('./open97.ts')).OPEN_EIGHTY_SEVENTH,
   },
@@ -1096,6 +1101,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-eighth',
+    queries: async () => (await import('./open98-second.ts')).SECOND_OPEN_EIGHTY_EIGHTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-seventh',
     queries: async () => (await import('./open97-second.ts')).SECOND_OPEN_EIGHTY_SEVENTH,
   },
@@ -1632,6 +1642,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-eighth',
+    queries: async () => (await import('./open98-third.ts')).THIRD_OPEN_EIGHTY_EIGHTH,
   },
   {
     part: 'open',
