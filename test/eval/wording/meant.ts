@@ -13,6 +13,12 @@ const LARGER = 2;
 /** What was read before, so that a second training takes no quarter of an hour. */
 const READ_BEFORE = new URL('../../../dist/wording-vectors.json', import.meta.url);
 const AT_ONCE = 50;
+const KEPT_AFTER = 2000;
+
+function keep(known: ReadonlyMap<string, string>): void {
+  mkdirSync(new URL('.', READ_BEFORE), { recursive: true });
+  writeFileSync(READ_BEFORE, JSON.stringify([...known]));
+}
 
 /** The vectors of sentences, as the product reads them. */
 export async function vectorsOf(sentences: readonly string[]): Promise<(sentence: string) => Float32Array> {
@@ -30,12 +36,11 @@ export async function vectorsOf(sentences: readonly string[]): Promise<(sentence
     if (vectors === null) throw new Error('the sentence model cannot be used');
     for (const [place, vector] of vectors.entries())
       known.set(some[place] ?? '', Buffer.from(vector.buffer).toString('base64'));
+    // What was read is there when the rest is broken off.
+    if (at % KEPT_AFTER === 0) keep(known);
   }
   await reader.close();
-  if (unknown.length > 0) {
-    mkdirSync(new URL('.', READ_BEFORE), { recursive: true });
-    writeFileSync(READ_BEFORE, JSON.stringify([...known]));
-  }
+  if (unknown.length > 0) keep(known);
   const read = new Map<string, Float32Array>();
   return (sentence) => {
     const key = sentence.slice(0, LONGEST);
