@@ -2,20 +2,27 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { FAITH_VALUES } from './faith-values.ts';
 import { lowered } from './matching.ts';
 import { OUTRIGHT_RULES } from './outright-rules.ts';
+import { PASSED_OVER_RULES } from './passed-over-rules.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { TOLD_ABROAD_RULES } from './told-of-abroad.ts';
 import { TOLD_OF_RULES } from './told-of-rules.ts';
 import type { Review, Rule } from './types.ts';
+import { UNIMPAIRED_ABROAD } from './unimpaired-abroad.ts';
 
-const RULES = [...FAITH_VALUES, ...TOLD_OF_RULES, ...TOLD_ABROAD_RULES, ...OUTRIGHT_RULES].map(
-  (rule: Rule) => ({
-    ...rule,
-    pattern: lowered(rule.pattern, 'g'),
-    ...(rule.needs === undefined ? {} : { needs: lowered(rule.needs) }),
-    ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
-  }),
-);
+const RULES = [
+  ...FAITH_VALUES,
+  ...TOLD_OF_RULES,
+  ...TOLD_ABROAD_RULES,
+  ...OUTRIGHT_RULES,
+  ...PASSED_OVER_RULES,
+  ...UNIMPAIRED_ABROAD,
+].map((rule: Rule) => ({
+  ...rule,
+  pattern: lowered(rule.pattern, 'g'),
+  ...(rule.needs === undefined ? {} : { needs: lowered(rule.needs) }),
+  ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
+}));
 
 /**
  * What a sentence says outright in whole turns of phrase, read as it is written: words that are lawful elsewhere ("Christian values",

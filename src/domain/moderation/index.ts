@@ -8,6 +8,7 @@ import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
 import { isCorrectedByNext, isOfPapersNotAsked } from './corrected.ts';
 import { ofAbroad, ofLikeness, ofNamedPeople, ofSought } from './doubted.ts';
+import { isGrantedByNext } from './granted.ts';
 import { isNamed, withoutNamesOfWork } from './known-work.ts';
 import { isCertain, leftOf, sortOf } from './letting-go.ts';
 import { isRead, type Sort } from './likeness.ts';
@@ -221,6 +222,7 @@ function inWhole(piece: Piece, clause: PieceClause, as: Review): Found[] {
   const next = piece.clauses[at + 1]?.text;
   if (isOpenedByNext(clause.text, next) || isTakenOutByNext(clause.text, next)) return [];
   if (isSeenToByNext(clause.text, next) || isTakenWell(clause.lower, next?.toLowerCase())) return [];
+  if (isGrantedByNext(clause.text, next)) return [];
   if (isCorrectedByNext(clause.text, next) || isOfPapersNotAsked(clause.text, piece.clauses[at - 1]?.text))
     return [];
   // Why a job is open is no wish, and stands in no ad.

@@ -30,6 +30,7 @@ import { LAWFUL_INVITED } from './lawful-invited.ts';
 import { LAWFUL_KINDS } from './lawful-kinds.ts';
 import { LAWFUL_KIT } from './lawful-kit.ts';
 import { LAWFUL_LOOSE } from './lawful-loose.ts';
+import { LAWFUL_MET } from './lawful-met.ts';
 import { HOUSE_NAMES, newsOfSomebody, surnamesIn } from './lawful-names.ts';
 import { LAWFUL_NEARBY } from './lawful-nearby.ts';
 import { LAWFUL_OPEN } from './lawful-open.ts';
@@ -77,6 +78,7 @@ const CHOOSES = lowered(/\b(?:suit\w*|only|preferred|wanted|need not|appl(?:y|ic
 const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_SPOKEN,
   // Before those that take out a part of the same.
+  ...LAWFUL_MET,
   ...LAWFUL_AMENITIES,
   ...ALIKE_ABROAD,
   ...LAWFUL_COMMON,

@@ -1,8 +1,9 @@
 import { lowered } from './matching.ts';
 import type { Attribute } from './types.ts';
+import { ILLNESS } from './words.ts';
 
-// What somebody asked for or about that is of their own life, and in the next words that they are left: "She asked about a prayer room.
-// Let's leave that one."
+// What somebody asked for, or told, that is of their own life, and in the next words that they are left, plainly or under a pretext: "She
+// asked about a prayer room. Let's leave that one."
 
 const rx = (source: string): RegExp => lowered(`(?<!\\p{L})(?:${source})(?!\\p{L})`);
 
@@ -18,7 +19,7 @@ const FACTS: readonly (readonly [Attribute, RegExp])[] = [
   [
     'disability_or_health',
     rx(
-      'ramps?|wheelchair(?: access)?|step-free|hearing (?:loop|aids?)|captions?|captioned|interpreter|(?:reasonable )?adjustments?|accommodations?|(?:a )?quiet (?:room|space) for|screen reader|large print|(?:more|extra) time (?:on|for|in) (?:the )?(?:test|assessment|exam|interview)|dialysis|chemo|insulin|therapy appointments?|fmla|sick (?:pay|leave)|disability leave|(?:his|her|their) (?:ms|adhd|autism|dyslexia|epilepsy|condition|diabetes|back|medication|guide dog|disability)',
+      `${ILLNESS}|(?:an? )?(?:chronic|long[- ]term|autoimmune) (?:illness|condition|disease)|lupus|flare-?ups?|(?:may|might|could|will|would) need (?:a|the odd|some|an occasional) (?:days?|mornings?|hours?|time)(?: off)?|ramps?|wheelchair(?: access)?|step-free|hearing (?:loop|aids?)|captions?|captioned|interpreter|(?:reasonable )?adjustments?|accommodations?|(?:a )?quiet (?:room|space) for|screen reader|large print|(?:more|extra) time (?:on|for|in) (?:the )?(?:test|assessment|exam|interview)|dialysis|chemo|insulin|therapy appointments?|fmla|sick (?:pay|leave)|disability leave|(?:his|her|their) (?:ms|adhd|autism|dyslexia|epilepsy|condition|diabetes|back|medication|guide dog|disability)`,
     ),
   ],
   [
@@ -46,7 +47,7 @@ const FACTS: readonly (readonly [Attribute, RegExp])[] = [
 ];
 // Who is left so; "leave it with me" and "let's move the meeting" are not.
 const LEFT =
-  "(?:so |and |then )?(?:(?:let['’]?s|we(?:['’]ll| will|['’]d| should| can)|i(?:['’]d|['’]ll| would)|i think we|best|better|probably|please|just) (?:\\p{L}+ )?)?(?:leave (?:her|him|them|that one|this one|it there|that (?:girl|guy|lad|candidate))|leave it(?= (?:with the others|at that|there)|\\W*$)|pass(?: on (?:her|him|them|that|this|it))?|park (?:that|this|her|him|them)(?: one)?|skip(?: (?:her|him|them|that|this|it)(?: one)?)?|move on(?: to (?:the )?(?:next(?: (?:one|candidate|person|cv))?|others?|another))?|(?:on )?to the next(?: one)?|steer clear|drop (?:her|him|them|that one|it)|give (?:that|this|her|him|them|it)(?: one)? a (?:miss|swerve|wide berth)|bin (?:it|her|him|them|that one)|look (?:elsewhere|at (?:the )?others)|go (?:with|for) (?:some(?:one|body) else|another|the others?)|not (?:go there|proceed|go(?:ing)? ahead|take (?:it|her|him|them) (?:any )?further))";
+  "(?:so |and |then )?(?:(?:let['’]?s|we(?:['’]ll| will|['’]d| should| can)|i(?:['’]d|['’]ll| would)|i think we|best|better|probably|please|just) (?:\\p{L}+ )?)?(?:leave (?:her|him|them|that one|this one|it there|that (?:girl|guy|lad|candidate))|leave it(?= (?:with the others|at that|there)|\\W*$)|pass(?: on (?:her|him|them|that|this|it))?|park (?:that|this|her|him|them)(?: one)?|skip(?: (?:her|him|them|that|this|it)(?: one)?)?|move on(?: to (?:the )?(?:next(?: (?:one|candidate|person|cv))?|others?|another))?|(?:on )?to the next(?: one)?|steer clear|drop (?:her|him|them|that one|it)|give (?:that|this|her|him|them|it)(?: one)? a (?:miss|swerve|wide berth)|bin (?:it|her|him|them|that one)|look (?:elsewhere|at (?:the )?others)|go (?:with|for) (?:some(?:one|body) else|another|the others?)|not (?:go there|proceed|go(?:ing)? ahead|take (?:it|her|him|them) (?:any )?further)|(?:close|turn|sign|mark|log|let|code|file|reject|decline|knock|write|put|rule) (?:her|him|them|it|that one|this one)(?: (?:out|off|down|away|back|go|through))? (?:as|with|under|on|citing|using|for|because of|for lack of|due to) ?(?:the |an? |usual |standard )*[\"“'‘]?(?:(?:stronger|better|other|more (?:experienced|suitable|qualified)|closer) (?:candidates?|applicants?|match(?:es)?|fit)|(?:culture|cultural|team|experience|skills?) ?(?:fit|gap|mismatch)?|not (?:a|the right|quite (?:a|the)) (?:fit|match)|position (?:filled|closed)|role (?:filled|closed)|no longer (?:available|hiring)|lack of experience|overqualified|business (?:reasons|needs))[\"”'’]?)";
 const ALONE =
   "(?:next(?: one)?(?: please)?|(?:way |far |just )?(?:too much|not worth (?:the|all that)|more) (?:hassle|trouble|bother|faff|drama|admin|fuss)(?: than (?:it|s?he)(?:['’]s| is) worth)?(?:,? (?:for us|next(?: one)?(?: please)?))?|not (?:this time|for us|the one|going (?:ahead|further)|proceeding)|no (?:thanks|thank you|from (?:me|us))|hard (?:pass|no)|red flag|(?:kiv,? )?(?:don['’]t|do not) proceed|one to (?:leave|avoid|skip|drop)|we won['’]t be (?:going|taking|proceeding|moving) [^.;]{2,20}|(?:she|he|they|that)(?:['’]s| is|['’]re) (?:out|off the list|a no|a pass)|off the list|say no more|enough said)";
 const BEHIND = rx(

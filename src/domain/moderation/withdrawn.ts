@@ -109,7 +109,7 @@ export function withdrawnFor(text: string, next: string | undefined): Withdrawn 
 }
 
 const STILL_WANTED = rx(
-  '(?:makes?|made) no difference|(?:offer|job|place|post|role|start)(?: date)? (?:still )?(?:stands|is (?:still )?(?:yours|safe|open))|(?:happy|glad|pleased) to (?:move|wait|hold|adjust|keep|start)|wait for you|keep(?:ing)? your place|ändert (?:das|sich|es)? ?(?:daran )?nichts|(?:cela|ça) ne change rien|no cambia nada|non cambia (?:nulla|niente)|verandert (?:er |dat )?niets|förändrar ingenting|ændrer ikke',
+  "(?:makes?|made) no difference|(?:offer|job|place|post|role|start)(?: date)? (?:still )?(?:stands|is (?:still )?(?:yours|safe|open))|(?:happy|glad|pleased) to (?:move|wait|hold|adjust|keep|start)|wait for you|keep(?:ing)? your place|(?:let (?:us|me) know|tell (?:us|me)|say|ask for) (?:(?:what|which|if|whether|about|how) )?[^.;]{0,40}(?:adjustments?|accommodations?|support|help|changes|arrangements)|(?:we|they)(?:['’]ll| will| can)(?: gladly| happily)? (?:arrange|make|set up|put in|sort|provide|see to|discuss)[^.;]{0,30} (?:adjustments?|accommodations?|support|changes|arrangements)|ändert (?:das|sich|es)? ?(?:daran )?nichts|(?:cela|ça) ne change rien|no cambia nada|non cambia (?:nulla|niente)|verandert (?:er |dat )?niets|förändrar ingenting|ændrer ikke",
 );
 const YET = rx('but|though|although|however|unless|rather start|aber|nur|lieber|mais|sauf|pero|ma|maar|men');
 
