@@ -15,7 +15,7 @@ const JOINT =
   /^\s*\)?(?:[\s,;]*|\s*\.\s+)(?:\b(?:or|and|and\/or|plus|as well as)\b|\/|&|\+)?[\s,;]*(?:(?:also|an?|the|any|some|either|for)\s+)*$/i;
 /** What may stand between the conditions of one description: "head chefs with HACCP based in Paris". */
 const INSIDE =
-  /^\s*(?:(?:with|who|have|has|are|is|in|at|from|near|around|anywhere|across|throughout|all\s+over|based|living|lives?|located|can|could|would|will|do|does|doing|done|works?|working|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
+  /^\s*(?:(?:with|who|have|has|are|is|in|into|at|from|near|around|anywhere|across|throughout|all\s+over|based|living|lives?|located|can|could|would|will|do|does|doing|done|works?|working|know|knows|speaking|having|holding|using|knowing|wanting|asking|expecting|earning|seeking|paid|on|a|an|the|and|for|,|-|–|\(|\))\s*)*$/i;
 /** What somebody is called by: each description has one. */
 const CALLED: ReadonlySet<FacetKind> = new Set(['role', 'skill']);
 
@@ -139,14 +139,18 @@ function bracketed(draft: Draft, read: Run): Run[] | null {
     const runs = parts.map(({ index: from, 0: part }) =>
       read.filter(({ at, end }) => at >= index + from && end <= index + from + part.length),
     );
-    // "(Sydney or Perth)": a list of one kind in brackets is no description.
-    const isDescription = runs.some((run) => kindsOf(run).size > 1);
+    // "(Sydney or Perth)": a list of one kind in brackets is no description; one house then and another now are.
+    const isDescription = runs.some((run) => kindsOf(run).size > 1 || isOfThenAndNow(run));
     if (!isDescription) continue;
     if (runs.length > 1 && runs.some((run) => run.length > 1) && runs.every((run) => run.length > 0))
       return withoutSharedTrade(runs);
   }
   return null;
 }
+
+const isOfThenAndNow = (run: Run): boolean =>
+  run.length > 1 &&
+  new Set(run.map(({ facet: { kind, when } }) => (kind === 'employer' ? when : kind))).size > 1;
 
 /** "Embedded consultants on contract or (perm and out of work)": what stands before the first, and is of no kind in the others, is of all. */
 function withoutSharedTrade(runs: Run[]): Run[] {
@@ -167,10 +171,22 @@ function repeated(draft: Draft, read: Run): Run[] | null {
       // "DevOps engineers for CHF 120k in Zurich or EUR 85k in Munich": whoever is paid is the same.
       const isPaid = isPaidThere((runs[0] ?? []).map(sortOf));
       const led = isPaid ? [] : leading(draft, read, from);
+      if (runs.length > 1) goOnWithLast(draft, runs, read.slice(from + runs.length * size));
       if (runs.length > 1) return [[...led, ...(runs[0] ?? [])], ...runs.slice(1)];
     }
   }
   return null;
+}
+
+/** "Welders with TIG plus fitters with hydraulics or pneumatics": the list that the last description ends with is of it. */
+function goOnWithLast(draft: Draft, runs: Run[], behind: Run): void {
+  for (const next of behind) {
+    const run = runs.at(-1) ?? [];
+    const last = run.at(-1);
+    const isListed = last?.facet.kind === next.facet.kind && QUALIFIES.has(next.facet.kind);
+    if (!isListed || !/^\s*(?:,?\s*\bor\b|\/)\s*$/i.test(between(draft, last, next))) return;
+    runs[runs.length - 1] = [...run, next];
+  }
 }
 
 /** "Accountants in London, and analysts in London or Manchester": each of the places in a list is of the trade before it. */
@@ -240,7 +256,8 @@ function alternative(draft: Draft, read: Run): Run[] | null {
     const own = eachWithPaper(draft, left, right, isAnd);
     if (own !== null) return own;
     const areOther = isAnd && isQualifiedAndOther(draft, left, right);
-    if (isAnd && !areOther && !areTwoTrades(left, right)) continue;
+    const areEachQualified = isAnd && [left, right].every((run) => isQualifiedTrade(draft, run));
+    if (isAnd && !areOther && !areEachQualified && !areTwoTrades(left, right)) continue;
     // What only the one begins or the other ends with is said of both: "Java developers or Python developers in Berlin".
     const [ofLeft, ofRight] = [kindsOf(left), kindsOf(right)];
     while (left[0] !== undefined && !ofRight.has(sortOf(left[0]))) left.shift();
@@ -308,6 +325,22 @@ const isQualifiedAndOther = (draft: Draft, left: Run, right: Run): boolean => {
     [own, other].every(({ at, end }) => PLURAL.test(draft.text.slice(at, end)))
   );
 };
+/** "Production managers with Lean or Kaizen": people in the plural, and what they have to have. */
+const isQualifiedTrade = (draft: Draft, run: Run): boolean => {
+  // "Java developers with AWS": what stands before the trade is of its name.
+  const from = run.findIndex(({ facet: { kind } }) => kind === 'role');
+  const [own, first] = run.slice(Math.max(0, from));
+  return (
+    own?.facet.kind === 'role' &&
+    first !== undefined &&
+    QUALIFIES.has(sortOf(first)) &&
+    PLURAL.test(draft.text.slice(own.at, own.end)) &&
+    /(?<!\p{L})(?:with|who|doing|holding|having|knowing|using|into)(?!\p{L})/iu.test(
+      between(draft, own, first),
+    ) &&
+    run.every(({ facet: { kind } }, at) => at === from || kind !== 'role')
+  );
+};
 const isOfWhom = (read: Read | undefined): boolean => read !== undefined && OF_WHOM.has(sortOf(read));
 
 const lastSort = (run: Run): FacetKind => {
@@ -320,9 +353,15 @@ const kindsOf = (run: Run): Set<FacetKind> => new Set(run.map(sortOf));
 const isInside = (draft: Draft, last: Read | undefined, next: Read | undefined): boolean => {
   const said = between(draft, last, next);
   // "Java and Spring in Berlin": an and joins what is of one kind.
-  if (/^\s*(?:and|or|&|\/)\s*$/i.test(said)) return last?.facet.kind === next?.facet.kind;
+  if (/^\s*(?:and|or|&|\/)\s*$/i.test(said))
+    return last !== undefined && next !== undefined && areAlike(last, next);
   return INSIDE.test(said) && !/,|\band\b/i.test(said);
 };
+
+/** Two conditions of one kind, or two things that somebody has: "CPA and Xero". */
+const areAlike = (last: Read, next: Read): boolean =>
+  last.facet.kind === next.facet.kind || [last, next].every(({ facet: { kind } }) => HAD.has(kind));
+const HAD: ReadonlySet<FacetKind> = new Set(['skill', 'certification']);
 
 /** "In retail or logistics", each of which is what one can do or where one works. */
 const isReadTwice = (run: Run): boolean =>

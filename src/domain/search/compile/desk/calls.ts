@@ -2,6 +2,7 @@ import { facet } from '../../facets.ts';
 import { COUNT, UNIT } from '../careers/career.ts';
 import type { Draft } from '../draft.ts';
 import { group } from '../runs.ts';
+import { daysSinceNamed, SINCE } from '../terms/calendar.ts';
 import { daysIn } from '../terms/periods.ts';
 import { neverToo } from './never-too.ts';
 
@@ -117,7 +118,8 @@ function readTime(draft: Draft, index: number, said: string, denies: boolean): v
   const ought = /\b(?:should|ought to|could|meant to)\s+have\b/i.test(said);
   const butNot = (offset: number): { days: number; length: number } | null => {
     const lead = BUT_NOT.exec(draft.rest.slice(end + offset))?.[0].length;
-    const time = lead === undefined ? null : timeAt(draft, end + offset + lead);
+    const time =
+      lead === undefined ? null : (timeAt(draft, end + offset + lead) ?? sinceAt(draft, end + offset + lead));
     return time === null || lead === undefined
       ? null
       : { days: time.days, length: offset + lead + time.length };
@@ -147,7 +149,11 @@ function readTime(draft: Draft, index: number, said: string, denies: boolean): v
         );
       }
     } else if (!isMore || !isAgo) {
+      // "Rung in the past six months but not in the last one": between the two.
+      const since = butNot(length);
+      const isSpan = since !== null && since.days < days;
       take(draft, from, end + length, { max: days });
+      if (isSpan) take(draft, end + length, end + since.length, { min: since.days });
       if (never > 0) orNever(draft, end + length, until);
     }
     return;
@@ -187,6 +193,15 @@ function timeAt(draft: Draft, from: number, isDenied = false): Time | null {
     /or (?:more|longer|over|earlier)/i.test(tail + match[0]);
   const isLess = /^(?:less|under|not more|no more|within|up to|<)/i.test(edge) || /or less/i.test(match[0]);
   return { days, length: match[0].length, isAgo, isMore, isLess };
+}
+
+const SINCE_A_DAY = new RegExp(String.raw`^\s*${SINCE}(?!\p{L})`, 'iu');
+
+/** The time since a day that is named: "since June". */
+function sinceAt(draft: Draft, from: number): { days: number; length: number } | null {
+  const said = SINCE_A_DAY.exec(draft.rest.slice(from))?.[0];
+  const days = said === undefined ? null : daysSinceNamed(said.trim().toLowerCase(), draft.home.today);
+  return said === undefined || days === null ? null : { days, length: said.length };
 }
 
 function take(draft: Draft, from: number, end: number, asked: { min?: number; max?: number }): void {

@@ -8,7 +8,7 @@ const WILL_DO = String.raw`(?:(?:is|are|would\s+be|that\s+is|then|they\s+are)\s+
 
 /** "(Never called is grand)", "If they have never been rung at all I want those too", "including those never contacted". */
 const NEVER_TOO = new RegExp(
-  String.raw`^\s*[,;.(–—-]*\s*(?:${WHO}${NEVER},?\s+${WILL_DO}|(?:and\s+|but\s+)?(?:please\s+)?(?:includ(?:e|ing)|counting|plus)\s+${WHO}${NEVER})(?![\p{L}])`,
+  String.raw`^\s*[,;.(–—-]*\s*(?:${WHO}${NEVER},?\s+${WILL_DO}|(?:and\s+|but\s+)?(?:please\s+)?(?:incl(?:\.|ude|uding)?|counting|plus)\s+${WHO}${NEVER})(?![\p{L}])`,
   'iu',
 );
 

@@ -1,12 +1,20 @@
 import type { Note } from '../../facets.ts';
+import { CALLED_BY_PHONE } from './called-by-phone.ts';
+import { withHousesAtAnyTime } from './houses-at-any-time.ts';
+import { inTurn, type Ways } from './in-turn.ts';
 import { withFieldsFrom, withIncludedInList } from './included-in-brackets.ts';
+import { withPartsOfTools, withPeopleOfTheTool, withToolsTheyAreInto } from './into-tools.ts';
 import { withFormerKinds, withPeopleOfKinds } from './kinds-in-brackets.ts';
 import { withLicencesAndTypes } from './licences-and-types.ts';
+import { withOffTheTools } from './off-the-tools.ts';
+import { withPlacesCountedIn } from './places-counted-in.ts';
 import { withPlacesOfWorkListed } from './places-of-work-listed.ts';
 import { withPlannersOfTowns } from './planners-of-towns.ts';
+import { RIGHTS_LISTED } from './rights-listed.ts';
 import { withPutRight } from './said-and-put-right.ts';
 import { withLooselySaid } from './said-loosely.ts';
 import { withHousesInTurn } from './said-of-two-houses.ts';
+import { withTradesOfAField } from './trades-of-a-field.ts';
 
 /** "Been through Accenture (still there is ok too)": whoever is there now is found by it as well. */
 const STILL_TOO =
@@ -23,14 +31,27 @@ const withStillThere = (query: string, tell: (message: string) => void): string 
     return '';
   });
 
+const SHORT: Ways = [
+  ...RIGHTS_LISTED,
+  ...CALLED_BY_PHONE,
+  // "Willing to work for 140k or less": what they ask.
+  [
+    /(?:who(?:['’]d|\s+would|\s+are|\s+is|\s+will)?\s+)?(?<![\p{L}-])(?:(?:willing|happy|prepared|ready|okay?|content|open)\s+to\s+(?:work|come|go|do\s+it|move)|(?<=who(?:['’]d|\s+would|\s+will)\s+)(?:work|come|go))\s+for\s+(?=(?:up\s+to|under|less\s+than|below|at\s+most|no\s+more\s+than|max(?:imum)?(?:\s+of)?|a\s+max(?:imum)?\s+of|about|around)?\s*(?:(?:[A-Z]{3}\s?|[$£€]\s?)\d|\d[\d.,]*\s?k\b|\d{2,3}[,.]?\d{3}(?!\d)))/giu,
+    'asking ',
+  ],
+];
+
 /** A query with what is said in short in plain words, and what of it has to be told. */
 export function meantInShort(query: string, country: string): { text: string; notes: Note[] } {
   const notes: Note[] = [];
   const tell = (message: string): void => {
     notes.push({ code: 'read_as', message: message.slice(0, 400) });
   };
+  const former = withOffTheTools(inTurn(query, SHORT));
+  const tools = withPeopleOfTheTool(withPartsOfTools(withToolsTheyAreInto(former)));
+  const plain = withHousesAtAnyTime(withPlacesCountedIn(withTradesOfAField(tools, tell), country), tell);
   const put = withPutRight(
-    withLicencesAndTypes(withHousesInTurn(withStillThere(withLooselySaid(query, tell), tell), country)),
+    withLicencesAndTypes(withHousesInTurn(withStillThere(withLooselySaid(plain, tell), tell), country)),
   );
   const kinds = withPeopleOfKinds(withFormerKinds(withFieldsFrom(withIncludedInList(put))), tell);
   return { text: withPlannersOfTowns(withPlacesOfWorkListed(kinds, tell), tell), notes };

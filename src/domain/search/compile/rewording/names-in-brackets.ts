@@ -8,18 +8,29 @@ const WITH_LETTERS = new RegExp(
   'gu',
 );
 const WITH_NAME = new RegExp(String.raw`(?<![\p{L}\d])(${LETTERS})\s*\(\s*([\p{L}'’&\s-]{5,80}?)\s*\)`, 'gu');
+const WORD = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
+const WITH_HOUSE = new RegExp(
+  String.raw`(?<![\p{L}\d])(${WORD}(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3})\s*\(\s*(${WORD}(?:\s+(?:\p{Lu}|&)[\p{L}\p{N}&.'’-]*){0,3})\s*\)`,
+  'gu',
+);
 const OR_ELSE =
   /\s*\(\s*((?:and\/)?or)\s+((?!(?:an?\s+)?(?:another|other|similar|equivalent|comparable|like|the like|above|below|over|under|near|so|willing|open|able|happy|prepared|both|any|all|not|none)\b)[^()?!]{2,60}?)\s*\)/giu;
 
 /**
  * A query in which the short and the whole name of one thing are said once, where one explains the other in brackets: papers and
- * skills by their letters ("Chartered Accountant (CA)", "AWS (Amazon Web Services)"), trades by their whole name ("Registered Nurse (RN)").
+ * skills by their letters ("Chartered Accountant (CA)", "AWS (Amazon Web Services)"), houses ("Minters (MinterEllison)"), trades by their whole name ("Registered Nurse (RN)").
  * An alternative in brackets is one without them: "CA (or CPA)".
  */
 export const withNamesOnce = (query: string): string =>
   query.includes('(')
     ? outsideQuotes(query, (part) =>
-        part.replace(WITH_LETTERS, lettersBehind).replace(WITH_NAME, nameBehind).replace(OR_ELSE, ' $1 $2'),
+        part
+          .replace(WITH_LETTERS, lettersBehind)
+          .replace(WITH_NAME, nameBehind)
+          .replace(WITH_HOUSE, (whole: string, said: string, name: string) =>
+            isOneCompany(said, name) ? name : whole,
+          )
+          .replace(OR_ELSE, ' $1 $2'),
       )
     : query;
 
