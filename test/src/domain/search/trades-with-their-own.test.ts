@@ -97,6 +97,12 @@ describe('a list of trades', () => {
     expect(told(query).join()).toContain('was read as any of the trades in brackets');
   });
 
+  it('in brackets behind fields that people are from leaves these asked for', () => {
+    expect(labels('anybody from hotels and restaurants (chefs, sommeliers)')).toContain(
+      'Hotels or Restaurants',
+    );
+  });
+
   it('in brackets behind a tool is of those who know it', () => {
     expect(labels('Python (developers, testers)')).toContain('Python');
   });

@@ -21,7 +21,7 @@ export const withToolsTheyAreInto = (query: string): string =>
 export const withPartsOfTools = (query: string): string =>
   outsideQuotes(query, (part) =>
     part.replace(
-      /(?<![\p{L}\d/])(?:SAP\s+)?(S\/4(?:\s?HANA)?)\s+(?=(?:consultants?|architects?|developers?|people|analysts?)(?!\p{L}))(\p{L}+)(?=\s*(?:,|\/|\bor\b|\band\b|&|\+)\s*\p{L})/giu,
+      /(?<![\p{L}\d/])(?<!(?:,|\/|&|\b(?:or|and))\s*)(?:SAP\s+)?(S\/4(?:\s?HANA)?)\s+(?=(?:consultants|architects|developers|people|analysts)(?!\p{L}))(\p{L}+)(?=\s*(?:\/|\bor\b|\band\b|&|\+)\s*\p{L})/giu,
       'SAP $2 with $1',
     ),
   );

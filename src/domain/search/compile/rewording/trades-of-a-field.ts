@@ -13,7 +13,7 @@ const isField = (said: string): boolean =>
   industries().book.whole(said) !== undefined || peopleInField(plainWords(said)) !== undefined;
 
 const OF_FIELD = new RegExp(
-  String.raw`${BEGIN}(?<field>${WORD}(?:\s+${WORD})?)\s*\((?<kinds>[^()]{4,120})\)(?=\s*(?<joint>,|&|\/|\b(?:and|or)\b)?)`,
+  String.raw`${BEGIN}(?<!\b(?:from|in|at|of|for|with)\s+[^,;:.()]{0,40})(?<field>${WORD}(?:\s+${WORD})?)\s*\((?<kinds>[^()]{4,120})\)(?=\s*(?<joint>,|&|\/|\b(?:and|or)\b)?)`,
   'giu',
 );
 
