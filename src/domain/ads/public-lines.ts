@@ -1,5 +1,6 @@
 import { tokensIn } from '../anonymity/index.ts';
 import { asksByContent, chanceOf, isPaidPerk, weightOf, withoutCosts } from '../jobs/index.ts';
+import { ACCESS_CODE } from '../moderation/index.ts';
 import { withoutBusinessMoney } from './business-money.ts';
 import { isDutyByForm } from './duty-form.ts';
 import { callsByName, speaksOfSomebody } from './of-somebody.ts';
@@ -146,6 +147,7 @@ const TELLS =
 export const isPrivateToBrief = (statement: string): boolean =>
   speaksOfSomebody(statement.trim()) ||
   saysApproved(statement.trim()) ||
+  ACCESS_CODE.test(statement) ||
   // "Run disciplinary and grievance hearings with managers": what is done is no news of the house.
   (!isDutyByForm(statement) &&
     (speaksForOneself(statement) ||
@@ -166,7 +168,7 @@ export const withoutPrivateBrackets = (line: string): string =>
     return isPrivate && !isPrivateToBrief(line.replace(whole, '')) ? '' : whole;
   });
 /** From this chance on several words in brackets are private. */
-const LIKELY = 0.6;
+const LIKELY = 0.3;
 const LEAST_WORDS = 4;
 
 const REACH =

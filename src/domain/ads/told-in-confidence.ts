@@ -2,7 +2,7 @@ import { isFreeMail } from '#src/lib/mailbox.ts';
 import { allMailboxes } from '../accounts/people.ts';
 import { reachIn } from '../anonymity/index.ts';
 import type { Context } from '../context.ts';
-import type { Finding } from '../moderation/index.ts';
+import { ACCESS_CODE, type Finding } from '../moderation/index.ts';
 import { isHours } from './words-of-trade.ts';
 
 type Texts = Iterable<readonly [field: string, text: string | null | undefined]>;
@@ -13,6 +13,7 @@ const SOMEBODY = `(?<!\\p{L})(?:${NAMED}|${HOLDER}|[Hh]e|[Ss]he)`;
 
 /** What a client tells its recruiter of its people and plans, in sentences that no applicant is meant to read. */
 const CONFIDENCES: readonly RegExp[] = [
+  ACCESS_CODE,
   // Who goes, and how.
   new RegExp(
     String.raw`${SOMEBODY}(?:,? who)?(?: is|['’]s| will be| was| has been| got)(?: being| been| just| now)? (?:leaving|resigning|quitting|fired|sacked|let go|dismissed|managed out|pushed out|performance[- ]managed|stepping down|on (?:stress|sick|gardening) leave|underperforming|burnt out)(?!\p{L})`,

@@ -5,10 +5,23 @@ import { isDutyByForm } from './duty-form.ts';
 import { withoutFound } from './without-doubts.ts';
 
 /** From these chances on what stands in a draft goes: of what is done or asked by its form, and of all else. */
-const [LEAST_OF_WORK, LEAST] = [0.4, 0.25];
+const [LEAST_OF_WORK, LEAST] = [0.25, 0.1];
+
+/** What says of what stands before it that applicants need it. */
+const ASKED =
+  /(?<!\p{L})(?:required|essential|desirable|preferred|an advantage|erforderlich|notwendig|vorausgesetzt|wünschenswert|von vorteil|exigée?s?|requise?s?|souhaitée?s?|imprescindibles?|requerid[oa]s?|deseables?|richiest[oaei]|gradit[oaei]|vereist|gewenst|een pre|krävs|meriterande|exigid[oa]s?|desejáve(?:l|is))[.!]*$/iu;
+/** So few words tell little of what they are. */
+const [FEW_WORDS, LEAST_OF_FEW] = [4, 0.4];
+/** What stands in an ad for the client's name says nothing of a sentence. */
+const CLIENT =
+  /(?<!\p{L})(?:our client|unsere?[nms]? kunden?|notre client|nuestro cliente|(?:il )?nostro cliente|(?:o )?nosso cliente|onze (?:klant|opdrachtgever)|vår kund|vores kunde)(?!\p{L})/giu;
+const weightOfPart = (words: string): number => weightOf(words.replace(CLIENT, 'we'));
 
 /** Where nothing else would be left, only what is so likely private goes. */
 const LEAST_OF_ALL = 0.7;
+
+/** From this chance on a sentence goes although it may cite a law. */
+const LEAST_OF_LAW = 0.7;
 
 /** A part of a sentence that is so likely private takes the sentence with it; one in brackets went before. */
 const LEAST_OF_PART = 0.6;
@@ -31,12 +44,15 @@ export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPar
   const weights = said.map((one) => weightOf(one));
   return [...proseOf(ad), ...itemsOf(ad)].flatMap((part) => {
     const { words } = part;
-    // Without the law that it rests on, what stands beside it would be unlawful.
-    if (CITES_LAW.test(words) || isForEverybody(words)) return [];
+    if (isForEverybody(words)) return [];
     const at = said.findIndex((one) => isFrom(one, words));
     const beside = (other: number): number => (at < 0 ? 0 : (weights[other] ?? 0));
-    const chance = chanceOf(weightOf(words), beside(at - 1), beside(at + 1));
-    const least = isDutyByForm(words) || asksByContent(words) ? LEAST_OF_WORK : LEAST;
+    const chance = chanceOf(weightOfPart(words), beside(at - 1), beside(at + 1));
+    const isWork = isDutyByForm(words) || asksByContent(words) || ASKED.test(words);
+    const isFew = words.split(/\s+/u).length <= FEW_WORDS;
+    const least = isFew ? LEAST_OF_FEW : isWork ? LEAST_OF_WORK : LEAST;
+    // Without the law that it rests on, what stands beside it would be unlawful; news of the house may cite one too.
+    if (CITES_LAW.test(words) && chance < LEAST_OF_LAW) return [];
     return chance >= least ? [{ ...part, chance }] : privatePartsOf(part);
   });
 }

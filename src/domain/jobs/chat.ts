@@ -7,6 +7,8 @@ const NAMED =
   /^(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’&/.-]{0,19}){0,2})(?:,? \(?\p{Lu}[\p{L}'’&. -]{1,28}\)?)?:\s+/u;
 /** "jonny.tran: we need cover": who writes, by the handle of a messenger. */
 const HANDLE = /^(@?\p{Ll}[\p{Ll}\d]*(?:[._-][\p{Ll}\d]+)+|@\p{Ll}[\p{Ll}\d]+):\s+/u;
+/** "yewande: fully remote": who writes, by a name without a capital, where they do so often. */
+const LOWER = /^(\p{Ll}{2,20}):\s+(?=\S)/u;
 /** "lena.marsh 10:14", "Omar (agency)  9:02 AM": who writes and when, in a line of its own above what they say. */
 const HEADED =
   /^(@?\p{L}[\p{L}\d.'’_-]*(?: \p{L}[\p{L}.'’-]*){0,2}?)( \((?:\p{L}+ )?(?:agency|recruit\p{L}*|consultant|me|agentur|ich|agence|cabinet|moi|agencia|yo|agenzia|bureau|ik|agência|eu)\))?,? {1,3}\[?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?$/iu;
@@ -112,12 +114,15 @@ function ofLetters(lines: readonly string[]): string[] | null {
   });
 }
 
+const namedIn = (line: string): RegExpExecArray | null =>
+  NAMED.exec(line) ?? HANDLE.exec(line) ?? LOWER.exec(line);
+
 /** The lines of a chat that the one says who has the brief, without who speaks and when; other lines as they are. */
 export function ofWhoAsks(written: readonly string[]): string[] {
   const lines = ofLetters(written) ?? ofTwo(written) ?? withSpeakers(written);
   const turns = new Map<string, number>();
   for (const line of lines) {
-    const name = (NAMED.exec(line) ?? HANDLE.exec(line))?.[1];
+    const name = namedIn(line)?.[1];
     if (name !== undefined && wholeHead(name) === undefined && !OF_MAIL.test(name))
       turns.set(name, (turns.get(name) ?? 0) + 1);
   }
@@ -130,7 +135,7 @@ export function ofWhoAsks(written: readonly string[]): string[] {
     if (self !== undefined)
       return { speaker: SELF_NAME, said: who === undefined ? line.slice(self.length) : bare };
     if (stamped !== null) return { speaker: who ?? null, said: bare };
-    const named = NAMED.exec(line) ?? HANDLE.exec(line);
+    const named = namedIn(line);
     return named !== null && isSpeaker(named[1] ?? '')
       ? { speaker: named[1] ?? null, said: line.slice(named[0].length) }
       : { speaker: null, said: line };

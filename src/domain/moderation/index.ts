@@ -30,6 +30,7 @@ import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
 import { isTakenWell } from './withdrawn.ts';
 
+export { ACCESS_CODE } from './access-codes.ts';
 export {
   decided,
   HeldReview,

@@ -1,3 +1,4 @@
+import { ACCESS_CODE } from './access-codes.ts';
 import type { PrivateFact } from './types.ts';
 
 const WHO =
@@ -38,6 +39,7 @@ export const PRIVATE_KINDS: readonly { about: PrivateFact; pattern: RegExp; unle
     ),
     unless: AS_WORK,
   },
+  { about: 'confidence', pattern: ACCESS_CODE },
   {
     // What somebody owes, and orders that protect them or keep them away.
     about: 'confidence',

@@ -87,14 +87,14 @@ it('hides all of the client’s people, the sites of their mail and the brands t
     client_id,
     title: 'Brand Manager, Crumbleberry',
     description: [
-      'You grow Crumbleberry and Sunday Fig across a Quillfeather business of 400 people.',
+      'You grow Crumbleberry and Sunday Fig with a Quillfeather team of 400 people.',
       'Tell Deb what you would change. Priya Raman wants it filled by June.',
       'The Quandong-Group pays for training.',
     ].join('\n'),
   });
   const said = textOf(ad);
   expect(said).not.toMatch(/crumbleberry|sunday fig|quillfeather|\bdeb\b|priya|raman|quandong|ostara/i);
-  expect(said).toMatch(/business of 400 people/);
+  expect(said).toMatch(/team of 400 people/);
   expect(JSON.stringify(meta)).toContain('wants it filled by June');
 });
 
@@ -138,7 +138,7 @@ it('leaves out what was written to the recruiter, says so, and keeps the sentenc
       'We need a controller for a fleet of 40 trucks. You will own a budget of $4 million.',
       'Marcus is leaving in March. Our budget is 140k. Your fee is 18 percent.',
       'The depot is near the train. You join a team of six. The yard opened last year.',
-      'You work in day and night shifts. The office looks over the bay.',
+      'You work in day and night shifts. The office is near the bay.',
     ].join('\n'),
   });
   const said = textOf(ad);
@@ -150,7 +150,7 @@ it('leaves out what was written to the recruiter, says so, and keeps the sentenc
     'team of six',
     'last year',
     'day and night',
-    'over the bay',
+    'near the bay',
   ])
     expect(said).toContain(kept);
   const [warning] = meta.warnings;
@@ -269,7 +269,7 @@ it('hides each brand that the record tells with its noun, and where the headquar
     client_id,
     title: 'Control Engineer (WindLark)',
     description: [
-      'The firm has 400 people at its Wollongong headquarters.',
+      'You join 400 people at its Wollongong headquarters.',
       'You will tune the WindLark turbine and the GustSense sensor.',
     ].join('\n'),
   });

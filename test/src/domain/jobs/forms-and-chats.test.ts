@@ -84,3 +84,16 @@ it('what leads to the job is no part of it', () => {
     'We zoeken een teeltmedewerker voor de kas.',
   ]);
 });
+
+it('whoever writes a chat without capitals is no part of what they say', () => {
+  const brief = readBrief(
+    [
+      'mehret: data engineer, fully remote in the uk',
+      'mehret: they build pipelines into snowflake',
+      'mehret: must be solid in SQL',
+      'mehret: start 28 june 2027',
+    ].join('\n'),
+  );
+  expect(JSON.stringify(brief)).not.toMatch(/mehret/i);
+  expect(brief.requirements.map(({ text }) => text)).toEqual(['Must be solid in SQL']);
+});
