@@ -36,6 +36,7 @@ export { knownPerson } from './known-person.ts';
 export { linkedinSlug } from './linkedin.ts';
 export { candidatesById, enteredBy, findCandidate } from './lookups.ts';
 export { idsOfPeopleNamed, notToApproach } from './named.ts';
+export { splitName } from './names.ts';
 export { noticeDays } from './notice.ts';
 export { ENGLISH_COUNTS, readCount } from './numbers.ts';
 export {

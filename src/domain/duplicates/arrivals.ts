@@ -1,13 +1,13 @@
+import { sql } from 'kysely';
 import { fold, json, statement } from '#db/rows.ts';
 import { companyKey } from '#src/lib/company.ts';
 import { e164 } from '#src/lib/phone.ts';
-import { linkedinSlug } from '../candidates/index.ts';
+import { linkedinSlug, splitName } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import type { CvFields } from '../cv/schema.ts';
-import { parseName } from '../names/index.ts';
 import { comparePeople } from './compare.ts';
-import { type ComparedRow, type Features, FREQUENCY, featuresOf, keysOf, narrowKeys } from './features.ts';
+import { type ComparedRow, type Features, FREQUENCY, featuresOf, isOwnKey, keysOf } from './features.ts';
 import { comparedById } from './people.ts';
 import { type Band, bandOf, type ComparedField, LEAST_SCORE } from './schema.ts';
 import { replaceKeys } from './store.ts';
@@ -23,54 +23,71 @@ export interface ScoredDuplicate {
 }
 
 const MAX_SHOWN = 5;
-const KEYS = ['k1', 'k2', 'k3', 'k4', 'k5', 'k6'] as const;
+const MAX_COMPARED = 40;
+/** Keys by which people are looked for: those of somebody's own first. */
+const KEYS = Array.from({ length: 32 }, (_, at) => `k${at}`);
+const OWN = KEYS.slice(0, 4);
 
-const sharing = statement((db, v: { account: string } & Record<(typeof KEYS)[number], string>) =>
-  db
+// Namesakes and colleagues may be many: whoever shares a number or a box comes first, then who shares most.
+const sharing = statement((db, v: { account: string; [key: string]: string }) => {
+  const valuesOf = (keys: readonly string[]): string[] => keys.map((key) => v[key] ?? '');
+  return db
     .selectFrom('duplicate_keys')
     .where('account_id', '=', v.account)
-    .where('key', 'in', [v.k1, v.k2, v.k3, v.k4, v.k5, v.k6])
+    .where('key', 'in', valuesOf(KEYS))
+    .groupBy('candidate_id')
     .select('candidate_id')
-    .limit(40),
-);
+    .orderBy(
+      (eb) =>
+        eb.fn.max(eb.case().when('key', 'in', valuesOf(OWN)).then(sql.lit(1)).else(sql.lit(0)).end()),
+      'desc',
+    )
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .limit(MAX_COMPARED);
+});
+
+/** The keys that the pass compares by, in the order in which they are asked for. */
+function keysToAsk(person: Features): Record<string, string> {
+  const keys = keysOf(person).filter((key) => !key.startsWith(FREQUENCY));
+  const own = keys.filter(isOwnKey).slice(0, OWN.length);
+  const asked = [...own, ...OWN.slice(own.length).map(() => ''), ...keys.filter((key) => !isOwnKey(key))];
+  return Object.fromEntries(KEYS.map((name, at) => [name, asked[at] ?? '']));
+}
 
 const figures = statement((db, v: { account: string; key: string }) =>
   db
-    .selectFrom('duplicate_cursors')
+    .selectFrom('duplicate_keys')
     .where('account_id', '=', v.account)
+    .where('key', '=', v.key)
     .select((eb) => [
-      'people',
+      eb.fn.countAll<number>().as('namesakes'),
       eb
-        .selectFrom('duplicate_keys')
-        .where('duplicate_keys.account_id', '=', v.account)
-        .where('key', '=', v.key)
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .as('namesakes'),
+        .selectFrom('duplicate_cursors')
+        .where('duplicate_cursors.account_id', '=', v.account)
+        .select('people')
+        .as('people'),
     ]),
 );
 
 /** People who may be the one given, the likeliest first. It asks one query unless somebody shares a key. */
 async function findDuplicates(ctx: Context, row: ComparedRow): Promise<ScoredDuplicate[]> {
   const person = featuresOf(row);
-  const keys = narrowKeys(person);
-  if (keys.length === 0) return [];
-  const [k1 = '', k2 = '', k3 = '', k4 = '', k5 = '', k6 = ''] = keys;
   const account = ctx.account.id;
-  const found = await sharing(ctx.db, { account, k1, k2, k3, k4, k5, k6 });
-  const ids = [...new Set(found.map(({ candidate_id }) => candidate_id))].filter((id) => id !== row.id);
+  const found = await sharing(ctx.db, { ...keysToAsk(person), account });
+  const ids = found.map(({ candidate_id }) => candidate_id).filter((id) => id !== row.id);
   return ids.length === 0 ? [] : scored(ctx, person, await comparedById(ctx.db, account, ids));
 }
 
 /** People who may be the person of a CV, the likeliest first. */
 export async function duplicatesOfCv(ctx: Context, cv: CvFields): Promise<ScoredDuplicate[]> {
   if (cv.name === null) return [];
-  const { given, surname } = parseName(cv.name);
+  const { first_name, last_name } = splitName(cv.name);
   const { email, phone, linkedin_url, current_company, location } = cv;
   return findDuplicates(ctx, {
     id: '',
     name: cv.name,
-    first_name: given[0] ?? null,
-    last_name: surname,
+    first_name,
+    last_name,
     email_folded: email === null ? null : fold(email),
     other_emails: '[]',
     other_names: '[]',
@@ -93,7 +110,8 @@ async function scored(
   const [known] = await figures(ctx.db, { account: ctx.account.id, key: `${FREQUENCY}${sound}` });
   const frequencies = {
     people: known?.people ?? 0,
-    surnames: new Map([[sound, Number(known?.namesakes ?? 0)]]),
+    // With whoever arrives, as the pass counts them.
+    surnames: new Map([[sound, Number(known?.namesakes ?? 0) + 1]]),
   };
   return rows
     .map((row) => ({ row, ...comparePeople(person, featuresOf(row), frequencies) }))

@@ -223,8 +223,8 @@ export function keysOf(person: Features): string[] {
   return [...keys];
 }
 
-/** The blocking keys of a person that few others share, by which a likely duplicate is found at once. */
-export function narrowKeys({ emails, phone, linkedin, given, surnameSound, company }: Features): string[] {
+/** The blocking keys of a person that few others share. */
+function narrowKeys({ emails, phone, linkedin, given, surnameSound, company }: Features): string[] {
   const [first] = given;
   const called = first === undefined ? null : (formsOfGiven(first).toSorted()[0] ?? first);
   const keys = emails.flatMap((email) => {
@@ -237,6 +237,9 @@ export function narrowKeys({ emails, phone, linkedin, given, surnameSound, compa
   if (called !== null && company !== null) keys.push(`g:${called}:${company}`);
   return keys;
 }
+
+/** Whether a key is of a box, a number or a profile, which hardly anybody shares. */
+export const isOwnKey = (key: string): boolean => /^[mple]:/.test(key);
 
 /** The prefix of keys that only count how frequent a surname is. */
 export const FREQUENCY = 'f:';

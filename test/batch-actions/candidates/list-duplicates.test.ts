@@ -98,11 +98,58 @@ it('tells of a twin who was added a moment before, at once and to whom it is dra
   const second = await quick.api.post('/candidates', { ...same, email: 'persephone@two.example' });
   expect(second.body.meta.possible_duplicates).toMatchObject([{ candidate_id: first.body.data.id }]);
   const draft = await stagedDraft(running, quick, {
-    name: 'Persephone Wainthrop',
-    email: 'pw@three.example',
+    ...{ name: 'Persephone Wainthrop', email: 'pw@three.example', phone: '0438 771 999' },
   });
   const shown = (await quick.api.get(`/candidates/from-description/${draft.id}`)).body.data;
   expect(shown.possible_duplicates.map(({ candidate_id }: { candidate_id: string }) => candidate_id)).toEqual(
     expect.arrayContaining([first.body.data.id, second.body.data.id]),
   );
+});
+
+const at = { current_company: 'Blue Gum Foods', current_title: 'Accountant', location: { city: 'Perth' } };
+it.each([
+  ['an initial', 'Robert Hartigan', 'R. Hartigan', at],
+  ['a slip in the given name', 'Kathrine Hartigan', 'Kathirne Hartigan', at],
+  ['the second given name alone', 'Robert James Hartigan', 'James Hartigan', at],
+  ['a nickname', 'Robert Hartigan', 'Bob Hartigan', at],
+  ['an initial and no employer', 'Robert Hartigan', 'R. Hartigan', { ...at, current_company: null }],
+])(
+  'tells at once of everybody whom the comparison of the whole bank finds: %s',
+  async (_what, one, other, same) => {
+    const own = await running.workspace();
+    const first = await own.api.post('/candidates', { name: one, email: 'first@one.example', ...same });
+    const { data, meta } = (
+      await own.api.post('/candidates', { name: other, email: 'second@two.example', ...same })
+    ).body;
+    await running.service.jobs.runDue();
+    const [pair] = (await own.api.get(`/candidates/duplicates?candidate_id=${data.id}`)).body.data;
+    expect(pair.band).toBe('likely');
+    expect(meta.possible_duplicates).toMatchObject([
+      { candidate_id: first.body.data.id, score: pair.score, band: pair.band },
+    ]);
+  },
+);
+
+it('tells of whoever has the same number before many namesakes and colleagues', async () => {
+  const own = await running.workspace();
+  const add = async (name: string, phone: string) =>
+    (
+      await own.api.post('/candidates', {
+        ...{ name, phone, email: `${crypto.randomUUID()}@one.example`, current_company: 'Blue Gum Foods' },
+      })
+    ).body;
+  for (let at = 100; at < 145; at += 1) await add('John Smith', `+61 412 555 ${at}`);
+  const twin = await add('Jack Smith', '+61 412 777 999');
+  for (let at = 145; at < 190; at += 1) await add('John Smith', `+61 412 555 ${at}`);
+  const { meta } = await add('John Smith', '+61 412 777 999');
+  expect(meta.possible_duplicates[0]).toMatchObject({ candidate_id: twin.data.id, band: 'certain' });
+});
+
+it('does not take somebody of the same name in another city for a certain twin', async () => {
+  const own = await running.workspace();
+  const add = async (email: string, city: string) =>
+    (await own.api.post('/candidates', { name: 'Robert Hartigan', email, location: { city } })).body;
+  await add('first@one.example', 'Perth');
+  const { meta } = await add('second@two.example', 'Sydney');
+  expect((meta.possible_duplicates ?? []).map(({ band }: { band: string }) => band)).not.toContain('certain');
 });
