@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { addressTown, isKnownTown, placeOf } from './address-town.ts';
+import { withCityOfState } from './city-of-state.ts';
 import { isContactLine } from './contact.ts';
 import type { Found } from './found.ts';
 import { locationOf, rankOfPlace } from './person.ts';
@@ -57,7 +58,7 @@ export function homeOf(told: Told, called: string | null, home: string): Found<P
     () => nativeOf(own, home),
   ]) {
     const found = read();
-    if (found?.value.city != null) return found;
+    if (found?.value.city != null) return withCityOfState(found, own, home);
     // "Argentina" beside a nationality is less than a town further on.
     country ??= found;
   }

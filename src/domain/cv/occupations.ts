@@ -5,6 +5,7 @@ const list = (text: string): string => text.trim().split(/\s+/).join('|');
 
 // Folded words in other languages that are occupations by themselves.
 const WORDS = list(`
+  suppleant suppleante remplacant remplacante contractuelle interimaire sustituto sustituta suplente interino interina substituto substituta vertretungskraft invaller invalster avventizio avventizia extrapersonal
   kassierster metser bekister bloemist nagelstyliste pedicure onthaalouder rechercheur behanger winkelier uitbener melker motormann riggmann budbringer kontorist jordbrukare inredare ufaglaert elektromonter przedszkolanka rolnik
   muurari maalari koneistaja trukkikuski keittioapulainen laitoshuoltaja vartija palkanlaskija katilo fysioterapeutti kampaaja puutarhuri maanviljelija metsuri postinkantaja leipuri kondiittori
   zivildiener pistenpatrouilleur regalauffuller giesser postbote postbotin fahrradkurier tourier touriere estheticienne vacher

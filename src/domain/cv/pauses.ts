@@ -1,4 +1,5 @@
 import { spanIn, timeIn } from './dates.ts';
+import { caresForKin, isLeave, withoutLeaveBehind } from './leave-kinds.ts';
 import { isPauseOfKind, partsOfPauses } from './pause-kinds.ts';
 import { sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
@@ -6,7 +7,7 @@ import { looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 /** Times between jobs as CVs of ten languages name them: leave for children, service, a search for work, a year off. */
 const PAUSE =
-  /^(?:(?:full[- ]time |stay[- ]at[- ]home |home )+(?:parent|mother|father|mum|mom|dad)|(?:family|parenting) (?:time|years|break|care|commitments)|raising (?:my|our|a|two|three|children|family|kids)|(?:built|building|renovating) (?:my|our|a) (?:own )?house|haus (?:gebaut|umgebaut|renoviert)|(?:eigener )?hausbau|kinderpause|pflegezeit|(?:berufliche )?neuorientierung|stellensuche|krankheit(?:sbedingt\p{L}*)?(?: pause)?|krank(?:geschrieben|enstand)|erkrankung|unfall(?:pause|bedingt\p{L}*)|(?:längere )?krankschreibung|zwischen zwei (?:stellen|jobs)|jobsuche|beschäftigungslos|erwerbslos|ohne (?:anstellung|beschäftigung|arbeit)|(?:sprach|auslands)aufenthalt|sprachreise|backpacking|(?:längere |große )?reisen? (?:durch|nach|in)|familiäre (?:gründe|auszeit)|tussen (?:twee )?(?:banen|functies|jobs)|zonder werk|ziekteverlof|burn-?out|(?:wereld|rond)reis|mellan (?:två )?(?:jobb|anställningar)|jobbsökande|utan (?:arbete|jobb)|sjukledig|utlandsresa|(?:pappa|mamma|barn)ledig(?:het)?|mellem (?:to )?(?:job|stillinger)|uden (?:job|arbejde)|sygemelding|rejser? (?:i|til|rundt)|mellom (?:to )?jobber|uten (?:jobb|arbeid)|sykmeldt|reiser? (?:i|til|rundt)|jordomreise|(?:fødsels|pappa|omsorgs)permisjon|(?:krank|unfall|genesung|reha|kur|umzug|(?:langdurig )?ziek(?:te)?|verhuizing|sjukdom|ledig|syg|orlov|sykdom|permisjon|thuis|hemma|hjemme|zu hause|daheim)(?= *(?:$|[,(;]))|rehabilitation|thuis (?:met|bij|voor) (?:de|mijn|onze) (?:kinderen|gezin)|zorg voor (?:de|mijn|ons|onze) (?:kinderen|gezin|moeder|vader|ouders)|hemma med barn\p{L}*|vård av (?:barn|anhörig)|sjukskriven|arbetssökande|arbetslös|hemmafru|hemmaman|jordenruntresa|hjemmegående|arbejdsløs|jobsøgende|ledig (?:og|med|i)|sygemeldt|arbeidssøkende|arbeidsledig|en paro|(?:en )?desempleo|desempleado|desempleada|cesante|cuidado de (?:hijos|familiares|mis hijos)|búsqueda de empleo|ama de casa|disoccupat[oa]|in cerca di (?:occupazione|lavoro)|leva militare|servizio di leva|casalinga|werkloos|werkzoekend|herintred(?:end|er|ster)|gezinsjaren|tussenjaar|sabbatjaar|wereldreis|militaire dienst|huisvrouw|huismoeder|mantelzorg|familienjahre|kindererziehung|hausfrau|hausmann|pflege (?:von|der|meiner|meines) (?:angehörigen|mutter|eltern|vaters)|elternzeit|mutterschutz|mutterschaftsurlaub|erziehungs(?:urlaub|zeit)|familien(?:zeit|pause|phase)|babypause|karenz|sabbatical|auszeit|(?:grund)?wehrdienst|bundeswehr(?= *$)|zivildienst|präsenzdienst|grundwehrdienst|arbeit(?:s)?suchend|arbeitssuche|arbeitslos|weltreise|(?:(?:parental|maternity|paternity|adoption|family|sick|carer'?s) leave|career break|gap year|year off|national service|military service|job search)|congé (?:parental|maternité|de maternité|sabbatique)|service (?:militaire|national)|année sabbatique|(?:baja|permiso) (?:por maternidad|maternal|paternal)|excedencia|servicio militar|año sabático|congedo (?:parentale|di maternità)|congedo di maternità|maternità|servizio (?:militare|civile)|anno sabbatico|licença (?:parental|de maternidade|maternidade)|serviço militar|ano sabático|ouderschapsverlof|zwangerschapsverlof|dienstplicht|föräldraledig(?:het)?|värnplikt|barselsorlov|barsel|forældreorlov|værnepligt|foreldrepermisjon|førstegangstjeneste|äitiysloma|vanhempainvapaa|hoitovapaa|perhevapaa|varusmies(?:palvelus)?|asepalvelus|siviilipalvelus|kotouttamis\p{L}*|opintovapaa|foreldreperm|congé de naissance|mantelzorg|zorgverlof|furlough|lay-?off|studieverlof|vapaa|(?:vanhempain|äitiys|hoito|opinto|perhe)(?:vapaa|loma)lla|(?:full[- ]time |family )carer(?= *\)?(?:$|for ))|(?:unpaid )?carer for (?:my|our|a|an)(?= )|caring for|overseas\b.*holiday|working holiday)(?![\p{L}-])(?!\s+cover\b)/iu;
+  /^(?:(?:full[- ]time |stay[- ]at[- ]home |home )+(?:parent|mother|father|mum|mom|dad)|(?:family|parenting) (?:time|years|break|care|commitments)|raising (?:my|our|a|two|three|children|family|kids)|(?:built|building|renovating) (?:my|our|a) (?:own )?house|haus (?:gebaut|umgebaut|renoviert)|(?:eigener )?hausbau|kinderpause|pflegezeit|(?:berufliche )?neuorientierung|stellensuche|krankheit(?:sbedingt\p{L}*)?(?: pause)?|krank(?:geschrieben|enstand)|erkrankung|unfall(?:pause|bedingt\p{L}*)|(?:längere )?krankschreibung|zwischen zwei (?:stellen|jobs)|jobsuche|beschäftigungslos|erwerbslos|ohne (?:anstellung|beschäftigung|arbeit)|(?:sprach|auslands)aufenthalt|sprachreise|backpacking|(?:längere |große )?reisen? (?:durch|nach|in)|familiäre (?:gründe|auszeit)|tussen (?:twee )?(?:banen|functies|jobs)|zonder werk|ziekteverlof|burn-?out|(?:wereld|rond)reis|mellan (?:två )?(?:jobb|anställningar)|jobbsökande|utan (?:arbete|jobb)|sjukledig|utlandsresa|(?:pappa|mamma|barn)ledig(?:het)?|mellem (?:to )?(?:job|stillinger)|uden (?:job|arbejde)|sygemelding|rejser? (?:i|til|rundt)|mellom (?:to )?jobber|uten (?:jobb|arbeid)|sykmeldt|reiser? (?:i|til|rundt)|jordomreise|(?:fødsels|pappa|omsorgs)permisjon|(?:krank|unfall|genesung|reha|kur|umzug|(?:langdurig )?ziek(?:te)?|verhuizing|sjukdom|ledig|syg|orlov|sykdom|permisjon|thuis|hemma|hjemme|zu hause|daheim)(?= *(?:$|[,(;]))|rehabilitation|thuis (?:met|bij|voor) (?:de|mijn|onze) (?:kinderen|gezin)|zorg voor (?:de|mijn|ons|onze) (?:kinderen|gezin|moeder|vader|ouders)|hemma med barn\p{L}*|vård av (?:barn|anhörig)|sjukskriven|arbetssökande|arbetslös|hemmafru|hemmaman|jordenruntresa|hjemmegående|arbejdsløs|jobsøgende|ledig (?:og|med|i)|sygemeldt|arbeidssøkende|arbeidsledig|en paro|(?:en )?desempleo|desempleado|desempleada|cesante|cuidado de (?:hijos|familiares|mis hijos)|búsqueda de empleo|ama de casa|disoccupat[oa]|in cerca di (?:occupazione|lavoro)|leva militare|servizio di leva|casalinga|werkloos|werkzoekend|herintred(?:end|er|ster)|gezinsjaren|tussenjaar|sabbatjaar|wereldreis|militaire dienst|huisvrouw|huismoeder|mantelzorg|familienjahre|kindererziehung|hausfrau|hausmann|pflege (?:von|der|meiner|meines) (?:angehörigen|mutter|eltern|vaters)|elternzeit|mutterschutz|mutterschaftsurlaub|erziehungs(?:urlaub|zeit)|familien(?:zeit|pause|phase)|babypause|karenz|sabbatical|auszeit|(?:grund)?wehrdienst|bundeswehr(?= *$)|zivildienst|präsenzdienst|grundwehrdienst|arbeit(?:s)?suchend|arbeitssuche|arbeitslos|weltreise|(?:(?:parental|maternity|paternity|adoption|family|sick|carer'?s) leave|career break|gap year|year off|national service|military service|job search)|congé (?:parental|maternité|de maternité|sabbatique)|service (?:militaire|national)|année sabbatique|(?:baja|permiso) (?:por maternidad|maternal|paternal)|excedencia|servicio militar|año sabático|congedo (?:parentale|di maternità)|congedo di maternità|maternità|servizio (?:militare|civile)|anno sabbatico|licença (?:parental|de maternidade|maternidade)|serviço militar|ano sabático|ouderschapsverlof|zwangerschapsverlof|dienstplicht|föräldraledig(?:het)?|värnplikt|barselsorlov|barsel|forældreorlov|værnepligt|foreldrepermisjon|førstegangstjeneste|äitiysloma|vanhempainvapaa|hoitovapaa|perhevapaa|varusmies(?:palvelus)?|asepalvelus|siviilipalvelus|kotouttamis\p{L}*|opintovapaa|foreldreperm|congé de naissance|mantelzorg|zorgverlof|furlough|lay-?off|studieverlof|vapaa|(?:vanhempain|äitiys|hoito|opinto|perhe)(?:vapaa|loma)lla|(?:full[- ]time |family )carer(?= *\)?(?:$|for ))|(?:unpaid )?carer for (?:my|our|a|an)(?= )|caring for|overseas\b.*holiday|working holiday)(?![\p{L}-])(?!\s+(?:cover|officer|president)\b)/iu;
 
 /** The same in words of more kinds: breaks for a family, for health or to look for work, and journeys. */
 const MORE_PAUSES = new RegExp(
@@ -55,19 +56,34 @@ const isOnePause = (text: string): boolean =>
   PAUSE.test(text) ||
   isPauseOfKind(text) ||
   NOT_WORKING.test(text) ||
+  (caresForKin(text) && !looksLikeEmployer(/[,;:.(].*/u.exec(text)?.[0] ?? '')) ||
   isTold(text) ||
-  isTold(/^[^,;]{4,}(?=[,;]\s)/u.exec(text)?.[0] ?? '');
+  isTold(/^[^,;]{4,}(?=[,;]\s)/u.exec(text)?.[0] ?? '') ||
+  isWithMore(text) ||
+  isBesideLeave(text);
 
 // "Recherche d'emploi, remise à niveau": what was done in such a time may follow.
 const isTold = (text: string): boolean =>
   MORE_PAUSES.test(text) && !looksLikeTitle(text) && !looksLikeEmployer(text);
+
+// "Unbezahlter Urlaub, Velotour Lissabon – Wil", "Orlov: bopæl i Tromsø": what it was for may follow, but no work.
+const isWithMore = (text: string): boolean =>
+  (isLeave(text) || isPauseOfKind(/^[^:]{4,}(?=:\s)/u.exec(text)?.[0] ?? '')) &&
+  !looksLikeTitle(text) &&
+  !looksLikeEmployer(text);
+
+// "Mitarbeit am elterlichen Bauernhof, Kurzarbeit der Branche": what somebody did meanwhile, which is neither a title nor a house.
+const isBesideLeave = (text: string): boolean => {
+  const rest = withoutLeaveBehind(text);
+  return rest !== text && !looksLikeTitle(rest) && !looksLikeEmployer(rest);
+};
 
 // "Working holiday that got out of hand. Pasta every morning from six." tells of the job above.
 const isTelling = (text: string): boolean => spanIn(text) === null && /\p{Ll}{2}\.\s+\p{Lu}/u.test(text);
 
 const isPause = ({ text, bullet }: CvLine): boolean =>
   // "Home with three small ones; did the books of the boat in the evenings": what else was done may follow.
-  (text.length < LONGEST || /^[^;]{4,45};\s/.test(besideDates(text))) &&
+  (besideDates(text).length < LONGEST || /^[^;]{4,45};\s/.test(besideDates(text))) &&
   !isTelling(text) &&
   (isPauseAlone(besideDates(text)) || BESIDE.test(text)) &&
   !(bullet && spanIn(text) === null);
@@ -88,7 +104,7 @@ const withoutPauseBehind = (text: string): string => {
 // "HR Partner (maternity leave Sept 2015 to June 2016)": a time within a job is not its own.
 const withoutPauseIn = (line: CvLine): CvLine => {
   const isTimed = (inside: string): boolean => PAUSE.test(inside) && spanIn(inside) !== null;
-  const text = withoutPauseBehind(line.text)
+  const text = withoutLeaveBehind(withoutPauseBehind(line.text))
     .replace(/\s*\(([^()]*)\)/g, (all, inside: string) => (isTimed(inside) ? '' : all))
     .replace(BROKEN_BY, (all, inside: string) => (isTimed(inside) ? '' : all));
   return text === line.text || text.trim() === '' ? line : { ...line, text };

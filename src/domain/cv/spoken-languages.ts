@@ -14,7 +14,7 @@ const labelledIn = (text: string): string => (LABEL.exec(text) ?? BARE_LABEL.exe
 
 /** What somebody says, or is said, to speak stands behind it. */
 export const SPEAKS =
-  /^\W*(?:(?:ich )?spreche|spricht|(?:i )?(?:also )?speak|speaks|hablo|habla|je parle|parle|parlo|parla|falo|fala|(?:ik )?spreek|spreekt|(?:jag )?(?:talar|pratar)|(?:jeg )?(?:taler|snakker))(?!\p{L})/iu;
+  /^\W*(?:(?:ich )?spreche|spricht|(?:i )?(?:also )?speak|speaks|hablo|habla|je parle|parle|parlo|parla|falo|fala|(?:ik )?spreek|spreekt|(?:jag )?(?:talar|pratar)|(?:jeg )?(?:taler|snakker)|(?:i am |i['’]m |also )?(?:completely |fully )?(?:fluent|conversational|bilingual) in|fluency in|native speaker of|(?:ich )?beherrsche|(?:je )?(?:maîtrise|pratique couramment)|domino(?: (?:el|o))?|padroneggio|(?:ik )?beheers|(?:jag )?behärskar|(?:jeg )?behersker)(?!\p{L})/iu;
 const SPOKEN = new RegExp(`${SPEAKS.source}\\s+(.{3,60})`, 'iu');
 
 /** How well a language is spoken, in the languages of CVs. */
@@ -105,6 +105,7 @@ function namesIn(text: string): string[] {
     const words = part
       .replace(/[().]/g, ' ')
       .trim()
+      .replace(/^(?:[ld]['’]|(?:the|el|le|la|il|lo|das) )(?=\p{L})/iu, '')
       .split(/\s+/)
       .filter((word) => !LEVEL.test(word) || languageNamed(word) !== null);
     return (

@@ -1,4 +1,5 @@
 import { hasLegalForm } from './occupations.ts';
+import { namesPlaces } from './places-listed.ts';
 import { isShortForm } from './sentences.ts';
 import { placeIn } from './vocabulary.ts';
 import { type Shape, shapeOf } from './word-shapes.ts';
@@ -104,7 +105,8 @@ export function employerAndPlace(written: string): { employer: string; place: st
   const segments = segmentsOf(text);
   for (let at = 1; at < segments.length; at += 1) {
     const tail = segments.slice(at).join(', ');
-    if (whereIs(tail) !== null) return { employer: segments.slice(0, at).join(', '), place: tail };
+    if (whereIs(tail) !== null || namesPlaces(tail))
+      return { employer: segments.slice(0, at).join(', '), place: tail };
   }
   // "Alfred Bagnall & Sons, Immingham (Phillips 66 shutdown, then retained)": behind a town, brackets tell of the work.
   const [, placed = ''] = /^(.{4,}?)\s*\([^()]{5,}\)$/.exec(text) ?? [];
@@ -209,6 +211,7 @@ export function titleEvidence(text: string): number {
     if (isProse(text)) score -= 3;
     // "Maçon" is Mâcon as well.
     if (placeIn(text) !== null) score -= title && count === 1 ? 0.3 : 2;
+    else if (namesPlaces(text)) score -= 3;
     if (count > 8) score -= 1;
     if (!title && count > 3 && smallShare(text) > 0.5) score -= 1;
     // "Techniques de vente, négociation, management commercial": what somebody did.
@@ -245,7 +248,7 @@ export function employerEvidence(text: string): number {
     )
       score += 0.4;
     if (isProse(bare)) score -= 3;
-    if (placeIn(bare) !== null) score -= 2;
+    if (placeIn(bare) !== null || namesPlaces(bare)) score -= 2;
     // A town that no table knows may be a title as well.
     const [, country = ''] = /\(([^()]+)\)$/u.exec(text) ?? [];
     const isSure = place !== null && (placeIn(place) !== null || (country !== '' && isCountry(country)));

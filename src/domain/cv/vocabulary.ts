@@ -330,6 +330,7 @@ const OTHER_NAMES: Record<string, string> = {
   Nyanja: 'chichewa,chinyanja',
   Bemba: 'ichibemba',
   Tamazight: 'tamazight,amazigh,berber,berbers,berbere,bereber,berberisch',
+  Tarifit: 'tarifit,tarifiyt,riffijns,riffian,rifain,rifeno,tmazight n arif',
   Nahuatl: 'nahuatl',
   Finnish: 'suomi',
   Galician: 'galego',
@@ -349,6 +350,25 @@ const OTHER_NAMES: Record<string, string> = {
   Tongan: 'lea faka-tonga',
 };
 
+// Each land's sign language is one of its own, which searches take for one.
+const SIGNED: Record<string, string> = {
+  'American Sign Language': 'american sign language,asl,amerikansk tegnsprog,amerikanische gebardensprache',
+  'British Sign Language': 'british sign language,bsl',
+  'German Sign Language': 'deutsche gebardensprache,german sign language',
+  'French Sign Language': 'langue des signes francaise,french sign language',
+  'Spanish Sign Language': 'lengua de signos espanola',
+  'Italian Sign Language': 'lingua dei segni italiana',
+  Libras: 'libras,lingua brasileira de sinais',
+  'Portuguese Sign Language': 'lingua gestual portuguesa',
+  'Dutch Sign Language': 'nederlandse gebarentaal',
+  'Swedish Sign Language': 'svenskt teckensprak',
+  'Danish Sign Language': 'dansk tegnsprog',
+  'Irish Sign Language': 'irish sign language',
+  'New Zealand Sign Language': 'new zealand sign language,nzsl',
+  'Sign language':
+    'sign language,langue des signes,lengua de signos,lengua de senas,lingua dei segni,lingua gestual,lingua de sinais,gebardensprache,gebarentaal,teckensprak,tegnsprog',
+};
+
 /** Names of spoken languages in the languages of CVs, folded, with their English name. */
 function languageNames(listed: ReadonlyMap<string, string>): Map<string, string> {
   const names = new Map<string, string>();
@@ -365,6 +385,8 @@ function languageNames(listed: ReadonlyMap<string, string>): Map<string, string>
   for (const [name, others] of Object.entries(OTHER_NAMES))
     for (const other of others.split(',')) names.set(other, name);
   for (const [key, name] of listed) if (!OTHER_NAMES[name]?.includes(key)) names.set(key, name);
+  for (const [name, others] of Object.entries(SIGNED))
+    for (const other of others.split(',')) names.set(other, name);
   // What a language is called here is read as that language: "Sotho" for "Sesotho".
   for (const name of new Set(names.values())) if (!names.has(fold(name))) names.set(fold(name), name);
   return names;

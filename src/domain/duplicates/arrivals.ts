@@ -38,8 +38,7 @@ const sharing = statement((db, v: { account: string; [key: string]: string }) =>
     .groupBy('candidate_id')
     .select('candidate_id')
     .orderBy(
-      (eb) =>
-        eb.fn.max(eb.case().when('key', 'in', valuesOf(OWN)).then(sql.lit(1)).else(sql.lit(0)).end()),
+      (eb) => eb.fn.max(eb.case().when('key', 'in', valuesOf(OWN)).then(sql.lit(1)).else(sql.lit(0)).end()),
       'desc',
     )
     .orderBy((eb) => eb.fn.countAll(), 'desc')
