@@ -1089,7 +1089,12 @@ Su richiesta, dopo il primo colloquio
 `,
   }),
   cv('b13-pt-pt-professora', 'docx', 'pt', 'PT', {
-    names: ['Maria do Carmo Pestana Valadão', 'Carmo Valadão', 'Maria do Carmo Valadão', 'Carmo Pestana Valadão'],
+    names: [
+      'Maria do Carmo Pestana Valadão',
+      'Carmo Valadão',
+      'Maria do Carmo Valadão',
+      'Carmo Pestana Valadão',
+    ],
     email: 'carmo.valadao@tercemail.example',
     phone: '910 555 084',
     city: 'Angra do Heroísmo',

@@ -91,11 +91,7 @@ export const SECOND_OPEN_EIGHTY_EIGHTH: readonly Query<Second>[] = [
   {
     by: 'accounts and compliance, call round',
     ask: 'bookkeepers, credit controllers, compliance officers: rung some time in the past six months but not in the last month',
-    fits: both(
-      trade('bookkeeper', 'credit controller', 'compliance'),
-      calledWithin(180),
-      notCalledFor(30),
-    ),
+    fits: both(trade('bookkeeper', 'credit controller', 'compliance'), calledWithin(180), notCalledFor(30)),
   },
   {
     by: 'ERP and CRM, Europe',

@@ -38,10 +38,7 @@ export const THIRD_OPEN_EIGHTY_EIGHTH: readonly Query<Third>[] = [
     by: 'energy, Granite City',
     ask: 'wind techs w/ GWO, drilling engineers w/ IWCF. one month notice or less',
     fits: all(
-      any(
-        all(trade('wind turbine technician'), cert('GWO')),
-        all(trade('drilling engineer'), cert('IWCF')),
-      ),
+      any(all(trade('wind turbine technician'), cert('GWO')), all(trade('drilling engineer'), cert('IWCF'))),
       noticeUpTo(30),
     ),
   },
@@ -53,11 +50,7 @@ export const THIRD_OPEN_EIGHTY_EIGHTH: readonly Query<Third>[] = [
   {
     by: 'consumer brands',
     ask: 'brand mgrs at L’Oreal, Unilever, Nestle or Danone today, excluding India',
-    fits: all(
-      trade('brand manager'),
-      at('L’Oréal', 'Unilever', 'Nestlé', 'Danone'),
-      not(country('India')),
-    ),
+    fits: all(trade('brand manager'), at('L’Oréal', 'Unilever', 'Nestlé', 'Danone'), not(country('India'))),
   },
   {
     by: 'public sector, The Terrace',
@@ -77,21 +70,14 @@ export const THIRD_OPEN_EIGHTY_EIGHTH: readonly Query<Third>[] = [
     by: 'specialty insurance, Lime St',
     ask: 'marine underwriters (ACII) and loss adjusters (ACILA), at least 4 years',
     fits: all(
-      any(
-        all(trade('marine underwriter'), cert('ACII')),
-        all(trade('loss adjuster'), cert('ACILA')),
-      ),
+      any(all(trade('marine underwriter'), cert('ACII')), all(trade('loss adjuster'), cert('ACILA'))),
       yearsAtLeast(4),
     ),
   },
   {
     by: 'airlines',
     ask: 'A320 – pilots or aircraft engineers – with Emirates, Ryanair or Iberia now or previously',
-    fits: all(
-      trade('pilot', 'aircraft engineer'),
-      skill('A320'),
-      worked('Emirates', 'Ryanair', 'Iberia'),
-    ),
+    fits: all(trade('pilot', 'aircraft engineer'), skill('A320'), worked('Emirates', 'Ryanair', 'Iberia')),
   },
   {
     by: 'plants, DACH and Iberia',

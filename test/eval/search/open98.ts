@@ -170,10 +170,7 @@ export const OPEN_EIGHTY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
     ask: 'SEO & digital marketing specialists, Clemenger BBDO before and Ogilvy now or the other way round, senior',
     fits: all(
       trade('seo'),
-      any(
-        all(formerly('Clemenger BBDO'), at('Ogilvy')),
-        all(formerly('Ogilvy'), at('Clemenger BBDO')),
-      ),
+      any(all(formerly('Clemenger BBDO'), at('Ogilvy')), all(formerly('Ogilvy'), at('Clemenger BBDO'))),
       level('senior'),
     ),
   },

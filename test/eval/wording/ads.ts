@@ -58,6 +58,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open forty-first': read('whole-ads-forty-first'),
   'open forty-second': read('whole-ads-forty-second'),
   'open forty-third': read('whole-ads-forty-third'),
+  'open forty-fourth': read('whole-ads-forty-fourth'),
 });
 
 /** Those that are only ever run. */

@@ -127,6 +127,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open84-lines'),
   ...byAuthor('open85-lines'),
   ...byAuthor('open86-lines'),
+  ...byAuthor('open87-lines'),
   ...WRITTEN,
 });
 

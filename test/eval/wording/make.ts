@@ -113,6 +113,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open forty-first': '83',
   'ads open forty-second': '85',
   'ads open forty-third': '86',
+  'ads open forty-fourth': '87',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
