@@ -62,7 +62,7 @@ const APPOSED =
   /(?<!\p{L})\p{Ll}{3,},? \(?(\p{Lu}\p{Ll}+)(?:\)|,)? (?:who|whose|qui|quien|che|som|die|der)(?:['’]s| )/gu;
 /** "I köket när Bosse är ledig", "when Tama's away": a clause of what somebody is or does. */
 const WHILE_SOMEBODY =
-  /(?:,| (?:sometimes|ibland|manchmal|parfois|a veces|a volte|às vezes|soms|av og til|af og til))? (?:when(?:ever)?|while|if|unless|until|när|medan|wenn|falls|während|quand|lorsque|si|cuando|mientras|quando|mentre|als|wanneer|terwijl|når|mens) (\p{Lu}\p{Ll}+)(?:['’]s| is| has| goes| takes| är| har| er| ist| hat| est| a| está| è| ha) \p{Ll}[^,;.]*/gu;
+  /(?:,| (?:sometimes|ibland|manchmal|parfois|a veces|a volte|às vezes|soms|av og til|af og til))? (?:when(?:ever)?|while|if|unless|until|när|medan|wenn|falls|während|quand|lorsque|si|cuando|mientras|quando|mentre|als|wanneer|terwijl|når|mens) (\p{Lu}\p{Ll}+)(?:['’]s| is| has| goes| takes| är| har| er| ist| hat| est| a| está| è| ha) \p{Ll}[^,;.]*(?:[,;–—-]+ ?(?:as |since |because |weil |da |car |porque |perché |omdat )?(?:he|she|er|sie|il|elle|él|ella|lui|lei|hij|zij|han|hon|hun)(?!\p{L})[^.]*)?/gu;
 
 /** "A total station that Pawel sets out", "the list which Tama keeps": what of the work somebody of the house sees to. */
 const THAT_SOMEBODY =
@@ -79,9 +79,19 @@ function isNameThere(statement: string, name: string): boolean {
   );
 }
 
+/** "He is caring for his father in hospice": somebody who is there, by no name; who is wanted will do something, or is to. */
+const ONE_THERE =
+  /^(?:(?:and|but|so|as|because),? )?(?:[Hh]e|[Ss]he)(?:['’]s| is| was| has| had) (?!(?:to|responsible|expected|required|able|also|accountable|in charge|based|part of|available|supported|managed|assisted|the (?:first|main|link|face|contact)|an? )(?!\p{L}))\p{Ll}/u;
+/** "Her brother died in June": what happens to somebody of theirs. */
+const OF_THEIR_KIN =
+  /(?<!\p{L})(?:his|her) (?:own |late |elderly |old |poor )?(?:father|mother|dad|mum|mom|wife|husband|son|daughter|twins|baby|brother|sister|(?:brother|sister|mother|father)-in-law|nan|gran|grandmother|grandfather)(?:['’]s| is| was| has| had| died| passed| got| left| in (?:hospice|hospital|care|rehab|jail|prison))(?!\p{L})/iu;
+
 /** Whether a statement speaks of somebody of the house, whom no public text names. */
 export function speaksOfSomebody(statement: string): boolean {
-  if ([somebodyDid, namesPerson, isNamedAtHead].some((names) => names(statement)) || TITLED.test(statement))
+  if (
+    [somebodyDid, namesPerson, isNamedAtHead].some((names) => names(statement)) ||
+    [TITLED, ONE_THERE, OF_THEIR_KIN].some((pattern) => pattern.test(statement))
+  )
     return true;
   if (
     [APPOSED, WHILE_SOMEBODY, THAT_SOMEBODY].some((pattern) =>

@@ -2,7 +2,7 @@ import { wholeHead } from './whole-headings.ts';
 
 /** What a messenger sets before each line that it exports: when, and who. */
 const STAMPED =
-  /^(?:\[[^\]]*\d[:.]\d\d[^\]]*\]\s*([^:]{2,40}):|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)? - ([^:]{2,40}):)\s*/iu;
+  /^(?:\[[^\]]*\d[:.]\d\d[^\]]*\]\s*([^:]{2,40}):|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)? - ([^:]{2,40}):|(\p{L}[\p{L}.'’ -]{1,30}) [[(]\d{1,2}[:.]\d\d[^\])]{0,6}[\])]:)\s*/iu;
 const NAMED =
   /^(\p{Lu}[\p{L}'’-]{1,19}(?: \p{Lu}[\p{L}'’&/.-]{0,19}){0,2})(?:,? \(?\p{Lu}[\p{L}'’&. -]{1,28}\)?)?:\s+/u;
 /** "jonny.tran: we need cover": who writes, by the handle of a messenger. */
@@ -114,6 +114,13 @@ function ofLetters(lines: readonly string[]): string[] | null {
   });
 }
 
+/** "Orla, network engineer": what is said without who of the chat it is said to. */
+const withoutCall = (said: string, called: ReadonlySet<string>): string =>
+  said.replace(
+    /^(?:(?:hi|hey|hello|morning|thanks|cheers|ok(?:ay)?|yes|hallo|hola|ciao|salut|bonjour|hoi|hej),? )?(\p{L}+)[,!]\s+(?=\S)/iu,
+    (whole, name: string) => (called.has(name.toLowerCase()) ? '' : whole),
+  );
+
 const namedIn = (line: string): RegExpExecArray | null =>
   NAMED.exec(line) ?? HANDLE.exec(line) ?? LOWER.exec(line);
 
@@ -130,7 +137,7 @@ export function ofWhoAsks(written: readonly string[]): string[] {
   const all = lines.map((line): Said => {
     const stamped = STAMPED.exec(line);
     const bare = stamped === null ? line : line.slice(stamped[0].length);
-    const who = stamped?.[1] ?? stamped?.[2];
+    const who = stamped?.[1] ?? stamped?.[2] ?? stamped?.[3];
     const self = SELF.exec(who === undefined ? line : `${who.trim()}: ${bare}`)?.[0];
     if (self !== undefined)
       return { speaker: SELF_NAME, said: who === undefined ? line.slice(self.length) : bare };
@@ -141,12 +148,14 @@ export function ofWhoAsks(written: readonly string[]): string[] {
       : { speaker: null, said: line };
   });
   const others = all.filter(({ speaker }) => speaker !== null && speaker !== SELF_NAME);
+  const called = new Set(all.flatMap(({ speaker }) => speaker?.toLowerCase().split(/[\s._-]+/u)[0] ?? []));
   const said = new Map<string | null, number>();
   for (const { speaker, said: text } of others) said.set(speaker, (said.get(speaker) ?? 0) + text.length);
   const whole = [...said.values()].reduce((sum, one) => sum + one, 0);
   const [who, most = 0] = [...said].toSorted((one, other) => other[1] - one[1])[0] ?? [];
   const isOne = whole > 0 && most / whole >= MOST;
-  return all.flatMap(({ speaker, said: text }, at) => {
+  return all.flatMap(({ speaker, said }, at) => {
+    const text = speaker === null ? said : withoutCall(said, called);
     if (speaker === SELF_NAME || (speaker !== null && isOne && speaker !== who)) return [];
     const before = all[at - 1];
     const isAnswer = before !== undefined && before.speaker !== null && before.speaker !== speaker;

@@ -34,6 +34,10 @@ it.each([
     'Cut the boards to drawings which Tomasz makes, fit the hinges.',
     'Cut the boards to drawings, fit the hinges.',
   ],
+  [
+    'Support assembly on the floor when Pawel is out, he is caring for his father in hospice.',
+    'Support assembly on the floor.',
+  ],
   ['Close the accounts that Sage exports.', 'Close the accounts that Sage exports.'],
   ['Mind the machines that Monday brings.', 'Mind the machines that Monday brings.'],
   ['Du kochst, wenn Bedarf ist, und hilfst mit.', 'Du kochst, wenn Bedarf ist, und hilfst mit.'],
@@ -59,4 +63,21 @@ it.each([
   ['supervise with Group C in the yard', 'supervise with Group C in the yard'],
 ])('knows somebody by the letter that stands for their name: %s', (written, shown) => {
   expect(withoutSomebody(written)).toBe(shown);
+});
+
+it.each([
+  'He is caring for his father in hospice.',
+  'She was off for most of the year.',
+  'Her brother died in June.',
+])('speaks of somebody who is there, by no name: %s', (said) => {
+  expect(speaksOfSomebody(said)).toBe(true);
+});
+
+it.each([
+  'He or she will run the month end.',
+  'She is to report to the bursar.',
+  'He is responsible for two vans.',
+  'You help a boy and his father with reading.',
+])('speaks of who is wanted, or of those who are served: %s', (said) => {
+  expect(speaksOfSomebody(said)).toBe(false);
 });

@@ -97,3 +97,16 @@ it('whoever writes a chat without capitals is no part of what they say', () => {
   expect(JSON.stringify(brief)).not.toMatch(/mehret/i);
   expect(brief.requirements.map(({ text }) => text)).toEqual(['Must be solid in SQL']);
 });
+
+it('who of a chat is spoken to is no part of what is said', () => {
+  const brief = readBrief(
+    [
+      'Ciaran [10:31]: Orla, network engineer, Cork',
+      'Ciaran [10:32]: design and roll out the WAN',
+      'Ciaran [10:33]: needs CCNP',
+      'Orla [10:34]: thanks. start?',
+      'Ciaran [10:35]: 1 feb 2027',
+    ].join('\n'),
+  );
+  expect(JSON.stringify(brief)).not.toMatch(/orla/i);
+});
