@@ -80,6 +80,28 @@ export const STATED_RULES: readonly Rule[] = [
       'iu',
     ),
   },
+  // "Profess Jesus Christ as Lord", "join crew prayer each morning": belief as it is confessed and practised, of a job that is not to lead it.
+  {
+    about: 'religion',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:profess(?:es|ing)?|confess(?:es|ing)?|accept(?:s|ed|ing)?|acknowledge[sd]?|proclaim(?:s|ing)?|know(?:s|n)?|follow(?:s|ing)?|love[sd]?) (?:the )?(?:lord )?(?:jesus|christ|allah|yeshua|the lord|god|the prophet)\b|\b(?:joins?|attends?|takes? part in|leads? us in|prays? (?:with|at)) (?:(?:our|the|a|crew|team|staff|daily|morning|weekly|company) ){0,3}(?:prayers?|devotions?|devotionals?|worship|bible study|mass|puja|namaz)\b/giu,
+    unless: new RegExp(
+      `\\b${CLERGY}\\b|\\b(?:optional|voluntary|welcome to|if you (?:like|wish|want)|nobody has to|no one has to|residents?|pupils?|students?|patients?|famil(?:y|ies)|school|college|parish|church|chapel|charity|mission|ministry|god knows|never|not|n['’]t)\\b`,
+      'iu',
+    ),
+  },
+  // Who signed up with others is left out.
+  {
+    about: 'union_or_politics',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:who(?:ever)?|that)(?:['’]s|ever)?(?: \p{L}+)? sign(?:s|ed) (?:an?|the|that|one of those) (?:union |authori[sz]ation |membership )?cards?\b[^.;]{0,60}\b(?:out|off the list|no|never|excluded|left out|not wanted|gone|nowhere)\b|\bsign(?:s|ed) (?:an?|the|their) (?:union|authori[sz]ation|teamsters|unite|gmb|uaw) cards?\b/giu,
+    unless:
+      /\b(?:birthday|leaving|retire\w*|wedding|get[- ]well|protect\w*|cannot be|can['’]t be|not be)\b/iu,
+  },
   // "Non-Muslim", "Non-Malay, non-Muslim": a line of who somebody is not.
   {
     about: 'race_or_origin',

@@ -58,3 +58,22 @@ describe('a line that begins with people by what they are, or that is somebodyâ€
     expect(found(text)).toEqual([]);
   });
 });
+
+it.each([
+  'Profess Jesus Christ as Lord and join crew prayer each morning (drywall company)',
+  'You accept Christ and attend our weekly devotions in the warehouse.',
+  'Must love the Lord, our roofers pray with the team at seven.',
+  'Anyone who signed a card at the Bessemer warehouse is out.',
+  'Whoever signs the union card is off the list.',
+])('belief asked for where nobody leads it, and a card that puts somebody out, are held: %s', (text) => {
+  expect(found(text)).not.toEqual([]);
+});
+
+it.each([
+  'Morning prayers are optional, nobody has to join team prayer.',
+  'You support residents who attend weekly mass.',
+  'The team signed a card for Dee, who is out on Friday.',
+  'We follow the gospel of clean code.',
+])('and lets go what is free, what is served and what only sounds so: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
