@@ -169,7 +169,14 @@ const TOWN_THEN_CODE = new RegExp(
   'u',
 );
 /** Alone behind it: `Strandhavrevej 61, 6799, så`, `1187 Mesquite Hollow Dr, 78299.` */
-const CODE_ALONE = /^,? ?(?:PIN |ZIP |zip |PLZ )?((?!(?:19|20)\d\d(?!\d))\d{4,6})(?=[,.;)\n]|$)(?![.,]\d)/u;
+const CODE_ALONE = new RegExp(
+  `^${LEFT_OF_HOUSE},? ?(?:PIN |ZIP |zip |PLZ )?((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6})(?=[,.;)\\n]|$)(?![.,]\\d)`,
+  'u',
+);
+/** `to 12 Kowhai Terrace, Mangere 2024.`: a year would have another word before it, where something goes there. */
+const SENT_THERE =
+  /(?<!\p{L})(?:[Ss]end|[Pp]ost|[Cc]ourier|[Dd]eliver|[Mm]ail|[Ss]hip|[Dd]rop|[Pp]ick (?:her |him |them )?up)(?:\s[^.;\n]{0,40})? (?:to|at|from) $/u;
+const TOWN_THEN_CODE_LIKE_YEAR = new RegExp(`^, ?${NAME} ((?:19|20)\\d\\d)(?=[,.;)\\n]|$)`, 'u');
 /** Before its street: `Austin 78704, 2310 S Kinney Loop`. */
 const TOWN_AND_CODE_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])${NAME} ((?!(?:19|20)\\d\\d(?!\\d))\\d{4,6}),? ?$`,
@@ -180,9 +187,13 @@ const TOWN_AND_CODE_BEFORE = new RegExp(
 export const postcodesBeside = (text: string, streets: readonly { start: number; end: number }[]): Found[] =>
   streets.flatMap(({ start, end }) => {
     const rest = text.slice(end, end + 120);
-    const found = CODE_THEN_TOWN.exec(rest) ?? TOWN_THEN_CODE.exec(rest) ?? CODE_ALONE.exec(rest);
-    const [said = '', code = ''] = found ?? [];
     const head = text.slice(Math.max(0, start - 60), start);
+    const found =
+      CODE_THEN_TOWN.exec(rest) ??
+      TOWN_THEN_CODE.exec(rest) ??
+      CODE_ALONE.exec(rest) ??
+      (SENT_THERE.test(head) ? TOWN_THEN_CODE_LIKE_YEAR.exec(rest) : null);
+    const [said = '', code = ''] = found ?? [];
     const before = TOWN_AND_CODE_BEFORE.exec(head);
     const from =
       before === null ? 0 : start - head.length + before.index + before[0].indexOf(before[1] ?? '');

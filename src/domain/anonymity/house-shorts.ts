@@ -138,6 +138,22 @@ function lettersOfWorkFinder(letters: readonly string[]): Find | undefined {
     );
 }
 
+/** A house called after who founded it: `William Grant & Sons`, `John Lewis plc`, `R. Twining and Company`. */
+const FOUNDED =
+  /^((?:\p{Lu}\p{Ll}+|\p{Lu}\.)(?: \p{Lu}\.)?) (\p{Lu}[\p{L}’'-]{2,})(?:,? (?:&|and) (?:Sons?|Daughters?|Co\.?|Company|Bro(?:ther)?s\.?|Partners)|,? (?:Ltd\.?|Limited|Inc\.?|plc|PLC|Pty\.? Ltd\.?))/u;
+
+/** Finds such a house by the surname alone: `Grant's`, and where somebody is told to have been, `then Grant`. */
+function founderFinder(name: string): Find | undefined {
+  const [, given = '', surname = ''] = FOUNDED.exec(name) ?? [];
+  if (surname === '' || !(given.includes('.') || isGivenName(given.toLowerCase()))) return undefined;
+  const own = escaped(surname);
+  const said = new RegExp(
+    `(?<![\\p{L}\\p{N}] |[\\p{L}\\p{N}])${own}(?:[’']s)(?!\\p{L})|(?<=(?<!\\p{L})(?:at|with|for|from|joined|left|then|ex|by|since) )${own}(?:[’']s)?(?![\\p{L}-])(?! \\p{Lu})`,
+    'gu',
+  );
+  return (text) => found(said, text);
+}
+
 /** The letters by which a house is called: as the lists have them, as it is written, and of its words. */
 export const spokenLetters = (name: string, ofWords: readonly string[]): string[] =>
   [name, ...companyAliases(name), ...ofWords.map((one) => one.toUpperCase())].filter((one) =>
@@ -155,6 +171,7 @@ export function shortHouseFinders(
     vowelCaseFinder(name),
     colonCaseFinder(letters),
     lettersOfWorkFinder(letters),
+    founderFinder(name),
     ...(reason === 'school'
       ? [facultyLettersFinder(letters)]
       : [spokenCutFinder(name), kindAloneFinder(name)]),

@@ -30,6 +30,10 @@ const SURE: readonly RegExp[] = [
   frame(
     '(?:(?:side|second|weekend|evening|Saturday|Sunday|holiday|student|night) (?:job|gig|hustle|contract)|[Mm]oonlight(?:s|ed|ing)?|[Nn]ebenjob|[Mm]inijob|[Ff]erienjob|[Bb]ijbaan|[Zz]aterdagbaan|[Bb]ijbaantje|[Ee]xtrajobb?|[Pp]etit boulot|[Ss]econdo lavoro) (?:at|with|w/|for|bei|beim|bij|hos|chez|da|dal)',
   ),
+  // "did 4 months at New Relic": who is there for a while is at a house, though it makes a tool
+  frame(
+    `${DID} (?:about |around |just |only |nearly |almost )?(?:\\d{1,2}|an?|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:[- ](?:and )?a half)? ${STINT} (?:at|with|w/|chez|bei|bij|hos|presso)`,
+  ),
   // "was briefly with Create in Wimbledon"
   frame(
     '(?:[Ww]as|[Ww]ere|[Bb]een) (?:briefly |once |also |previously |already |only |then )?with',

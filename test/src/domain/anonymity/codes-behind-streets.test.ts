@@ -19,6 +19,8 @@ describe('The code of the post behind a street goes with it, at both levels', ()
     ['Kirkegade 3, 8000 Aarhus C', '8000'],
     ['Musterweg 3, D-47169 Duisburg', '47169'],
     ['Lives at 12 Kaipara Road, Lower Hutt 5010.', '5010'],
+    ['Courier the boots to 12 Kaipara Road, Mangere 2024. Size 13.', '2024'],
+    ['Vive en la calle Mayor 9, 2.º izq., 15004. Carné B.', '15004'],
     ['Home is 4 Protea Street, Parow, Cape Town 7500', '7500'],
   ])('%s', (text, code) => {
     expect(firstNameOnly(text, person).text).not.toContain(code);

@@ -15,6 +15,12 @@ const shown = (text: string, name: string, employers: string[], schools: string[
 
 describe('What a recorded house is called for short goes', () => {
   it.each([
+    [
+      "Shifts as a stillman, then Pargeter's, where two brands are made.",
+      'Pargeter',
+      ['William Pargeter & Sons'],
+    ],
+    ['Came from Pargeter in 2019 and stayed.', 'Pargeter', ['William Pargeter & Sons']],
     ['Four years at O’Malley’s, then home.', 'Malley', ['Carden O’Malley']],
     ['Egy éve a Tiszánál dolgozik, előtte a Videotonnál volt.', 'Tiszánál', ['Tisza', 'Videoton']],
     ['Pracuje w Parowozowej od 2015 i lubi to miejsce.', 'Parowozowej', ['Parowozowa Kuźnia']],

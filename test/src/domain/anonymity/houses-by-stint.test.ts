@@ -8,6 +8,7 @@ const identity = identityOf({
 
 it.each([
   ['Has a side job with Gasan on generators at weekends, will drop it.', 'Gasan'],
+  ['did 4 months at New Relic between the other two, resume skips it.', 'Relic'],
   ['Does a weekend gig at Next and would keep it.', 'Next'],
   ['Macht einen Nebenjob bei Tegut, der ruht dann.', 'Tegut'],
   ['Was also two yrs w/ Allegion as a field trainer.', 'Allegion'],
