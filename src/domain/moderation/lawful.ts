@@ -181,7 +181,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   /\bage(?:d|ing)?[- ](?:care|appropriate|verification|pension|group|of (?:ai|the internet|digital|information))\b/giu,
   // Sex. A matron leads nurses, whoever it is.
   /\b(?:clinical|modern|senior|deputy|lead|school|ward|night|their|her|his|the|our|my|your|an?) matrons?\b(?!ly| (?:figure|type|like))/giu,
-  /\b(?:wom[ae]n|m[ae]n|girls?|boys?|ladies|mothers?|fathers?)(?:'s|s') (?!(?:job|work|role|touch|world|only|wanted|eye|view|instincts?|intuition|hands?)\b)\p{L}+/giu,
+  /\b(?:wom[ae]n|m[ae]n|girls?|boys?|ladies|mothers?|fathers?)(?:'s|s') (?!(?:job|work|role|touch|world|only|wanted|eye|view|instincts?|intuition|hands?|environment|atmosphere|culture|clubs?|banter|humou?r)\b)\p{L}+/giu,
   /\b(?:ladies|mens?|womens?)(?:wear| fashion| shoes| clothing| health| football| cricket| rugby| hockey| refuge| shelter| sheds?)\b/giu,
   /\b(?:male|female) (?:connectors?|plugs?|sockets?|threads?|ends?|nipples?|adapt[eo]rs?|hose|pipe|terminals?|fittings?|couplings?|sterili[sz]ation|patients?|fertility|condoms?)\b/giu,
   /\b(?:man|woman)[- ](?:hours?|days?|made|power|years?)\b|\bman (?:the|our) (?!only\b)\p{L}+|\b(?:to|will|you) man a\b|\bIsle of Man\b|\bone[- ]man band\b/giu,

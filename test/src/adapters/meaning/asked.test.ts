@@ -13,13 +13,13 @@ const here = fixture(async () => {
 const CLEARED = [
   'You can make a mean flat white and remember a face.',
   "Covered by the EA; CFMEU delegates on site, join or don't.",
-  "A bike isn't the only way to get here; half of us walk.",
+  'Lunch on pay day is shared and nobody has ever gone hungry.',
 ] as const;
 /** What words alone let pass, and by its meaning is not. */
 const CAUGHT = [
   "Haven't lodged a bullying claim.",
   "Something wrong with your back? It's a no.",
-  "It's a boys' environment so you need to take a joke.",
+  "Shorties can't sell trucks, six foot and up.",
 ] as const;
 
 const byWords = (text: string): boolean =>
