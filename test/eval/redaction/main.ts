@@ -82,6 +82,7 @@ const FILES = [
   'open70-cases.json',
   'open71-cases.json',
   'open72-cases.json',
+  'open73-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

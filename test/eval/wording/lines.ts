@@ -128,6 +128,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open85-lines'),
   ...byAuthor('open86-lines'),
   ...byAuthor('open87-lines'),
+  ...byAuthor('open88-lines'),
   ...WRITTEN,
 });
 
