@@ -84,7 +84,7 @@ const ONE_THERE =
   /^(?:(?:and|but|so|as|because),? )?(?:[Hh]e|[Ss]he)(?:['’]s| is| was| has| had) (?!(?:to|responsible|expected|required|able|also|accountable|in charge|based|part of|available|supported|managed|assisted|the (?:first|main|link|face|contact)|an? )(?!\p{L}))\p{Ll}/u;
 /** "Her brother died in June": what happens to somebody of theirs. */
 const OF_THEIR_KIN =
-  /(?<!\p{L})(?:his|her) (?:own |late |elderly |old |poor )?(?:father|mother|dad|mum|mom|wife|husband|son|daughter|twins|baby|brother|sister|(?:brother|sister|mother|father)-in-law|nan|gran|grandmother|grandfather)(?:['’]s| is| was| has| had| died| passed| got| left| in (?:hospice|hospital|care|rehab|jail|prison))(?!\p{L})/iu;
+  /(?<!\p{L})(?:his|her) (?:own |late |elderly |old |poor )?(?:father|mother|dad|mum|mom|wife|husband|son|daughter|twins|baby|brother|sister|(?:brother|sister|mother|father)-in-law|nan|gran|grandmother|grandfather)(?:['’]s| is| was| has| had| died| passed| got| left| in (?:hospice|hospital|care|rehab|jail|prison))(?!\p{L})|(?<!\p{L})(?:lost|buried|burying|losing|mourning|grieving(?: for)?) (?:his|her|their) (?:\p{L}+ )?(?:father|mother|dad|mum|mom|wife|husband|partner|son|daughter|baby|brother|sister|nan|gran)(?!\p{L})|(?<!\p{L})to suicide(?!\p{L})|(?<!\p{L})(?:killed (?:him|her)self|took (?:his|her) own life|hanged himself|overdosed)(?!\p{L})/iu;
 
 /** Whether a statement speaks of somebody of the house, whom no public text names. */
 export function speaksOfSomebody(statement: string): boolean {

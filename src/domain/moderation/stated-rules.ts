@@ -92,6 +92,41 @@ export const STATED_RULES: readonly Rule[] = [
       'iu',
     ),
   },
+  // "Prefer carers who look like them", "somebody more local": who is wanted is to be of their kind.
+  {
+    about: 'race_or_origin',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:prefer(?:s|red)?|want(?:s|ed)?|like(?:s|d)?|expect(?:s|ed)?|ask(?:s|ed)? for|take(?:s)? to|trust(?:s)?|comfortable with|happier with) (?:an? |the |to see |to have )?(?:\p{L}+ ){0,3}(?:who|that) (?:look|looks|sound|sounds|are|is) (?:more |just |a bit )?like (?:them|us|the (?:customers|residents|guests|owners?))(?:selves)?\b|\b(?:somebody|someone|a (?:person|carer|name|face)|one) (?:a (?:bit|little) )?more local\b(?=[^.;]*$)/giu,
+    unless: /\b(?:commut\w*|travel\w*|drive|distance|minutes|miles|km|rent|relocat\w*|never|not)\b/iu,
+  },
+  // "Bill's resume goes back to 1983. Tell him we found someone": a year by which somebody is turned away.
+  {
+    about: 'age',
+    verdict: 'held',
+    pattern:
+      /\b(?:resumes?|résumés?|cvs?|career|experience|work history|employment history|degree) (?:that )?(?:goes|go|going|stretches|reaches|dates) (?:all the way |right |way )?back to (?:the )?(?:19[4-8]\d|(?:fif|six|seven|eigh)ties)\b|\btell (?:him|her|them) (?:that )?(?:we|they)(?:['’]ve| have)? (?:found|gone with|went with|picked|chosen) (?:someone|somebody) [“"']?(?:more (?:agile|energetic|dynamic|current|digital|hungry)|fresher|hungrier|with more (?:energy|runway))\b/giu,
+    unless:
+      /\b(?:records?|archives?|collection|impress\w*|asset|great|welcome|put (?:him|her|them) forward|interview (?:him|her|them))\b/iu,
+  },
+  // "A bit camp for a stock and station agency".
+  {
+    about: 'sexual_orientation',
+    verdict: 'held',
+    pattern:
+      /\b(?:a (?:bit|little|touch)|too|rather|very|pretty|quite|so) (?:camp|effeminate|butch|mincing|limp-wristed|flamboyant) (?:for|to)\b/giu,
+    unless: /\b(?:costumes?|stage|drag|panto\w*|cabaret|decor|design|style)\b/iu,
+  },
+  // "No prior union organizing and no NLRB charges filed".
+  {
+    about: 'union_or_politics',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:no|without|never any|zero) (?:(?:prior|previous|past|history of|record of|known|any|recent) ){0,2}(?:union (?:organi[sz]ing|activity|activism|membership|involvement|history|background|drives?|campaigns?)|(?:nlrb|labor board|labour board|fair work|acas|tribunal) (?:charges?|complaints?|claims?|filings?))\b/giu,
+    unless: /\b(?:required|needed|necessary|asked|ask|dues)\b/iu,
+  },
   // Who signed up with others is left out.
   {
     about: 'union_or_politics',

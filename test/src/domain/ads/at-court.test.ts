@@ -6,6 +6,9 @@ it.each([
   'We were all over the papers in March.',
   'That job was in the local news.',
   'Employment Tribunal next month.',
+  'Report to Action Fraud made',
+  'The council shut the fish section for nine days at Christmas.',
+  'Keep an eye on the apprentice, who lost his dad to suicide in May',
 ])('what goes on at court and in the papers about the house is for the recruiter alone: %s', (said) => {
   expect(isPrivateToBrief(said)).toBe(true);
 });
@@ -15,6 +18,8 @@ it.each([
   'Scan the papers each morning and write the news digest.',
   'Draft bundles for the Employment Tribunal.',
   'Check that subcontractors are insured.',
+  'Write reports to the police and the council on licensing.',
+  'Answer calls on a suicide prevention line.',
 ])('what is done at court and with papers belongs into an ad: %s', (said) => {
   expect(isPrivateToBrief(said)).toBe(false);
 });

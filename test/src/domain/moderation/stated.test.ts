@@ -77,3 +77,34 @@ it.each([
 ])('and lets go what is free, what is served and what only sounds so: %s', (text) => {
   expect(found(text)).toEqual([]);
 });
+
+it.each([
+  'Our residents are of a certain generation and prefer carers who look like them, so could you find us somebody more local?',
+  'The owner wants front of house that look like the customers.',
+  'No prior union organizing and no NLRB charges filed',
+  'Without any union activity, please.',
+])(
+  'who is to be of the kind of those who are there, and who never stood up for others, is held: %s',
+  (text) => {
+    expect(found(text)).not.toEqual([]);
+  },
+);
+
+it.each([
+  "Kane's a bit camp for a stock and station agency, the farmers would eat him alive.",
+  'Bill\'s resume goes back to 1983. Tell him we found someone "more agile" and keep it friendly.',
+  'Her CV goes all the way back to the seventies, so not this one.',
+])('what is said of somebody to turn them away is held: %s', (text) => {
+  expect(
+    review([['text', text]], { ...as, subject: 'person' }).filter(({ verdict }) => verdict !== 'clear'),
+  ).not.toEqual([]);
+});
+
+it.each([
+  'The suppliers we use are more local than they were.',
+  'Dues of your institute are paid by us.',
+  'Parts that look like the drawings, every time.',
+  'The archive goes back to 1902.',
+])('and lets go what is of the way, of dues, of parts and of archives: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
