@@ -1,6 +1,7 @@
 /** Feats told in languages beside English, by which somebody is found: what they were first in, titles, contests on television, the press. */
 
-const REASON_FIRST = 'something that only one person can say';
+import { ONLY_ONE } from './why-identifying.ts';
+
 const REASON_TITLE = 'a title that few people have to their name';
 const REASON_PRESS = 'what the press or television told, by which somebody is found';
 
@@ -34,7 +35,7 @@ const PRESS = [
 
 /** Each with why it tells who is meant. */
 export const ACHIEVEMENTS_ABROAD: readonly { pattern: RegExp; why: string }[] = [
-  ...FIRST.map((pattern) => ({ pattern: new RegExp(pattern, 'gu'), why: REASON_FIRST })),
+  ...FIRST.map((pattern) => ({ pattern: new RegExp(pattern, 'gu'), why: ONLY_ONE })),
   ...TITLES.map((pattern) => ({ pattern: new RegExp(pattern, 'gu'), why: REASON_TITLE })),
   ...PRESS.map((pattern) => ({ pattern: new RegExp(pattern, 'gu'), why: REASON_PRESS })),
 ];

@@ -2,7 +2,8 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { ACHIEVEMENTS_ABROAD } from './achievements-abroad.ts';
 import { DEED_PATTERNS } from './deeds.ts';
 import { FEATS } from './feats.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
+import { ONLY_ONE } from './why-identifying.ts';
 
 interface Achievement {
   pattern: RegExp;
@@ -38,17 +39,17 @@ const ACHIEVEMENTS: readonly Achievement[] = [
   {
     pattern:
       /\b(?:(?:the\s+)?(?:first|youngest|oldest|only|longest[- ]serving)\s+(?:ever\s+)?(?:\p{Ll}+\s+){0,2}?(?:woman|man|female|male|person|australian|new zealander|kiwi|american|graduate|engineer|ceo|cfo|partner|director|judge|pilot|mayor|minister|chair|captain)\b[^.;\n]{0,50})/giu,
-    why: 'something that only one person can say',
+    why: ONLY_ONE,
   },
   {
     pattern:
       /\b(?:[Tt]he|as|was|is|[Aa]mong the)\s+(?:very\s+)?(?:first|only|youngest|oldest|second|third|sole|last)\s+(?:(?!time|aid|step|floor|year|week|month|day|person to)[\p{L}-]+\s+){0,4}?(?:in|from|of|at|across|outside|north of|south of)\s+(?:all\s+of\s+|the\s+)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,3}\s+(?:ever\s+)?(?:to|who|with|that|certified|licen[cs]ed|qualified|trained|accredited|approved)\s[^.;,\n]{2,70}/gu,
-    why: 'something that only one person can say',
+    why: ONLY_ONE,
   },
   {
     pattern:
       /(?<!\p{L})(?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}-]+)?|the (?:country|county|state|city|town|island|world|province|region)|[Ee]urope|[Aa]frica|[Aa]sia)['’]s\s+(?:very\s+)?(?:first|only|youngest|oldest|sole)\s+(?:(?!ever)[\p{Ll}-]+\s+){0,2}(?:woman|man|female|male|surgeon|doctor|nurse|midwife|pilot|captain|engineer|chef|driver|skipper|judge|lawyer|barrister|solicitor|teacher|head|firefighter|electrician|welder|plumber|mechanic|crane operator|architect|vet|pharmacist|paramedic|controller|umpire|referee|jockey|winemaker|brewer|distiller|sommelier|baker|butcher)(?!\p{L})[^.;,\n]{0,50}/gu,
-    why: 'something that only one person can say',
+    why: ONLY_ONE,
   },
   {
     pattern:
@@ -68,7 +69,7 @@ const ACHIEVEMENTS: readonly Achievement[] = [
   {
     pattern:
       /\b(?:sold|built|opened|launched|landed|won|led|ran|installed|designed|delivered|drew up|signed|shipped|made|staged|brewed|filed)\s+(?:the|(?:his|her|their) (?:country|state|city|town)['’]s)\s+(?:very\s+)?(?:first|only|largest|biggest|longest|tallest|deepest)\s+[^.;,\n]{3,40}?\b(?:in|into|to|for|on|of|across)\s+(?:the\s+|an?\s+)?\p{Lu}\p{L}+[^.;,\n]{0,30}/gu,
-    why: 'something that only one person can say',
+    why: ONLY_ONE,
   },
   {
     pattern:

@@ -3,7 +3,7 @@ import { languageOf } from '#src/lib/language.ts';
 import { readerOf } from '../speech/readers.ts';
 import { inPlaces, isPlaceAlone } from './bent-places.ts';
 import { isOfTitleAbroad } from './explained-abroad.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isPlaceName } from './reading.ts';
 import { beginsSentence, coverOf } from './spans.ts';

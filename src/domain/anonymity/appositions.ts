@@ -2,7 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import { isMonth } from './dates-in-words.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary } from './reading.ts';
 import { beginsSentence } from './spans.ts';

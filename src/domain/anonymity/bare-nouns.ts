@@ -2,7 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import { readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 
 const GOES_ON = String.raw`(?=[.,;:)!?]|$|\n| (?:till|until|before|since|for|as|then|and|after|in|where|but|he|she|they)(?!\p{L}))`;

@@ -1,6 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { placeNamed } from '../lexicon/places.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isRegion } from './reading.ts';
 import type { Edit } from './spans.ts';

@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 
 const PAPER =
   'BSc|B\\.Sc\\.?|BA|B\\.A\\.?|BEng|B\\.Eng\\.?|BTech|B\\.Tech\\.?|BE|B\\.E\\.?|BCom|B\\.Com\\.?|BBA|BBus|BFA|BEd|BArch|BDes|BPharm|BNurs|BN|LLB|LLM|MSc|M\\.Sc\\.?|MA|M\\.A\\.?|MEng|M\\.Eng\\.?|MTech|M\\.Tech\\.?|ME|MCom|MCA|BCA|MBA|EMBA|MFA|MPH|MPA|MRes|MPhil|MPharm|MArch|MSW|MBBS|MBChB|BDS|PGCE|PGDip|PGDM|PhD|DPhil|HND|HNC|OND|NVQ|DUT|BTS|DEA|DESS|[Bb]achelor|[Mm]aster|[Mm]asters|[Dd]octorate|[Dd]iplom|[Mm]agister|[Ll]icence|[Mm]astère|[Dd]octorat|[Gg]rado|[Mm][áa]ster|[Ll]icenciatura|[Dd]octorado|[Ll]aurea(?: (?:triennale|magistrale))?|[Dd]ottorato|[Mm]estrado|[Dd]outoramento|[Dd]outorado|[Pp]ropedeuse|HBO|MBO';

@@ -4,8 +4,8 @@ import { placeNamed } from '../lexicon/places.ts';
 import { industries, roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import { isMonth } from './dates-in-words.ts';
-import type { UncertainOccurrence } from './known.ts';
 import { isListedHouse, KNOWN_BY_WORD } from './listed-houses.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK } from './proper-nouns.ts';
 
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}\p{N}&’'-]{0,60}(?: (?:& )?\p{Lu}[\p{L}\p{M}\p{N}&’'-]{0,60}){0,2}`;

@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import type { UncertainOccurrence } from './known.ts';
 import { isLargeTown } from './large-towns.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 
 /** What stands in a text in the place of a house, or what was marked as one. */
 const TOKEN =

@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 

@@ -1,6 +1,7 @@
 /** What somebody is found by though no honour, title or office is named: deeds that few have done, and what befell them. */
 
-const ONLY = 'something that only one person can say';
+import { ONLY_ONE } from './why-identifying.ts';
+
 const FEW = 'a deed that few people have done, by which somebody is found';
 const BEFELL = 'what befell few people, and the press told of';
 const SHOWN = 'what many people saw or heard, by which somebody is found';
@@ -18,15 +19,15 @@ const DEEDS: readonly (readonly [string, string])[] = [
   // "was the first to fit panels on a lighthouse"
   [
     `(?<!\\p{L})(?:[Ww]as|were|is|are|[Bb]ecame|being|[Aa]mong|[Aa]s) (?:the )?(?:very )?(?:first|only) (?:(?:person|one|people|woman|man|women|men) )?(?:in \\p{L}+(?: \\p{L}+)? )?to (?!(?:arrive|leave|help|offer|volunteer|ask|answer|start|finish|put|admit|say|speak|raise|reply|respond|pick|come|go|get|be|do|have|take|know|see|hear|step|jump|lend|own|join|notice|sign|apply|call|apologise|apologize)(?!\\p{L}))\\p{Ll}{3,}${REST}`,
-    ONLY,
+    ONLY_ONE,
   ],
   [
     `(?<!\\p{L})(?:[Tt]he )?(?:youngest|oldest|first|only|fastest|longest[- ]serving|most senior|biggest|largest) [^.;,\\n]{3,60}? (?:ever had|has ever had|have ever had|had ever had|ever (?:held|seen|appointed|employed|licensed|certified|promoted))(?!\\p{L})`,
-    ONLY,
+    ONLY_ONE,
   ],
   [
     `(?<!\\p{L})(?:[Nn]obody|[Nn]o[- ]one|[Nn]o other \\p{Ll}+) (?:else )?(?:in|at|on|across|from|outside|anywhere in) ${ALL_OVER} (?:has|have|had|can|could|does|did|holds?|makes?|knows?)(?!\\p{L})${REST}`,
-    ONLY,
+    ONLY_ONE,
   ],
   [
     `(?<!\\p{L})(?:[Kk]nown|[Ff]amous|[Ff]amed|[Cc]elebrated|[Nn]otorious|[Rr]enowned|[Aa] legend|[Aa] household name) (?:across|throughout|all over|up and down|around|in the press|nationally|internationally|worldwide)(?! (?:the (?:team|office|desk|floor|building|company|business|department|firm|site|ward|depot|kitchen|school))(?!\\p{L}))${REST}|(?<!\\p{L})(?:an?|the|that|one of the) (?:famous|infamous|notorious|celebrated|well-known) (?:\\p{L}+ ){0,3}(?:advert|ad|commercial|film|song|photograph|photo|picture|case|trial|strike|rescue|walkout|scandal|video|series|speech|campaign|painting|recipe)(?!\\p{L})${REST}`,

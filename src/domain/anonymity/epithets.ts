@@ -1,8 +1,8 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isMonth } from './dates-in-words.ts';
-import type { UncertainOccurrence } from './known.ts';
 import { isLargeTown } from './large-towns.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isPlaceName } from './reading.ts';
 
 /** What a house is, in the languages that are read. */

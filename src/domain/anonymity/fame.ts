@@ -1,12 +1,12 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
+import { ONLY_ONE } from './why-identifying.ts';
 
 /** What many have seen or know of somebody, and how few can say it of themselves, in the languages that texts come in. */
 
 const FAMED = 'the text itself says that many know or saw it, so that its sentence tells who it is';
 const TEAM = 'a team that few people have played in or led';
 const OF_YEAR = 'a title of which there is one a year';
-const ONE = 'something that only one person can say';
 const WORK = 'a work that many know, by which who made it is found';
 const LARGEST = 'tells a house by what it is the largest or the only one of';
 
@@ -98,7 +98,7 @@ const compiled = (list: readonly string[], why: string): { pattern: RegExp; why:
 const MARKED = [
   ...compiled(TEAMS, TEAM),
   ...compiled(YEARS, OF_YEAR),
-  ...compiled(ONES, ONE),
+  ...compiled(ONES, ONLY_ONE),
   ...compiled(WORKS, WORK),
   ...compiled(LARGEST_ONES, LARGEST),
 ];

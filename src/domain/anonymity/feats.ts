@@ -1,11 +1,12 @@
 /** Feats by which somebody is found: what they climbed or crossed, records and titles, offices of societies, shows and papers, and fame itself. */
 
+import { ONLY_ONE } from './why-identifying.ts';
+
 const CLIMBED = 'what few people have climbed, crossed or swum';
 const TITLE = 'a title or record that few people have to their name';
 const OFFICE = 'an office of a society, whose holders are published';
 const SHOWN = 'what the press or television told, by which somebody is found';
 const FAMED = 'the text itself says that many know who it is';
-const FIRST = 'something that only one person can say';
 const MODEL = 'a model or a project by its number, which few built';
 const CALL = 'a call sign, which is published with the name of who has it';
 
@@ -74,12 +75,12 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ],
   [
     `(?<!\\p{L})(?:as|is|was|its|their|the) only (?:\\p{Lu}\\p{L}+|female|woman|African|Asian|Indian) (?:\\p{Ll}+ )?(?:member|judge|delegate|fellow|engineer|surgeon|pilot|partner|chair|juror|trainer|instructor|examiner|captain)(?!\\p{L})${REST}`,
-    FIRST,
+    ONLY_ONE,
   ],
   // "the state's first paediatric heart transplant", "Kenya's first geothermal well"
   [
     `(?<!\\p{L})(?:the (?:country|county|state|nation|province|island|region|continent|world)|Europe|Africa|Asia|${'(?:\\p{Lu}\\p{L}+)'})['’]s (?:very )?(?:first|only|largest|biggest|longest|tallest|deepest) (?!(?:language|aid|time|year|day|name|job|role|choice|baby|child|birthday|class|half|draft)(?!\\p{L}))(?:[\\p{L}\\d-]+ ?){1,5}`,
-    FIRST,
+    ONLY_ONE,
   ],
   [
     `(?<!\\p{L})(?:[Tt]he\\s+)?(?:\\p{Lu}[\\p{L}’'-]+\\s+)*${PAPERS}\\s+(?:carried|covered|ran|wrote|reported|printed|did|had|featured|profiled)\\s+(?:it|that|this|a|an|about|on|up|him|her|them|the story)(?!\\p{L})${REST}|(?<!\\p{L})(?:there is|there was|there['’]s|was|were|got)\\s+(?:a|an)\\s+(?:\\p{Ll}+\\s)?(?:piece|feature|profile|article|write-up|interview|spread)\\s+(?:in|on)\\s+(?:the\\s+)?\\p{Lu}${REST}|(?<!\\p{L})(?:was|were|appeared|starred|featured|seen|contestant|finalist|semi-?finalist|winner|runner-up|came|got to|played)\\s+(?:\\p{Ll}+\\s){0,2}(?:on|in|of|from)\\s+${SHOWS}(?!\\p{L})${REST}`,
@@ -91,12 +92,12 @@ const ENGLISH: readonly (readonly [string, string])[] = [
   ],
   [
     `(?<!\\p{L})(?:[Yy]oungest|[Oo]ldest|[Ff]astest)\\s+(?:ever\\s+)?(?:\\p{Ll}+\\s+){0,2}(?:from|in|of|at|on)\\s+(?:all\\s+)?(?:the\\s+)?\\p{Lu}\\p{L}{2,}${REST}|(?<!\\p{L})(?:[Ff]irst|[Oo]nly|[Yy]oungest)\\s+(?:(?:ever|female|woman)\\s+)?(?:\\p{Lu}\\p{L}+|\\p{Ll}+(?:man|woman|girl|boy))\\s+to\\s+(?:row|climb|swim|sail|fly|win|lead|captain|cross|summit|reach|hold|run|head|chair|skipper|conduct|ride|drive)${REST}`,
-    FIRST,
+    ONLY_ONE,
   ],
   // "only physio ever to run on in a final", "the first apprentice ever to win it"
   [
     `(?<!\\p{L})(?:[Tt]he )?(?:[Oo]nly|[Ff]irst|[Yy]oungest|[Oo]ldest) (?:\\p{L}+ ){1,3}ever to (?!\\p{L}+ (?:us|me|this desk)(?!\\p{L}))\\p{Ll}+${REST}`,
-    FIRST,
+    ONLY_ONE,
   ],
   // "Tongan national title, pole climbing, 2016"
   [
@@ -123,7 +124,7 @@ const WOMAN = {
     '(?:[Ii]lk kadın|[Ee]lső nő|[Ee]nsimmäinen nainen|[Pp]rima femeie|[Ηη] πρώτη γυναίκα|أول امرأة|اولین زن|האישה הראשונה|최초의 여성|最年轻的|第一位女|首位女|史上最年少|女性初)',
 };
 const ABROAD: readonly (readonly [string, string])[] = [
-  ...Object.values(WOMAN).map((one) => [`(?<!\\p{L})${one}${REST}`, FIRST] as const),
+  ...Object.values(WOMAN).map((one) => [`(?<!\\p{L})${one}${REST}`, ONLY_ONE] as const),
   [
     `(?<!\\p{L})(?:[Oo]rdförande (?:i|för)|[Ll]eder (?:av|i|for)|[Ff]ormand for|[Vv]oorzitter van|[Vv]orsitzende[rn]?|[Pp]räsident(?:in)?|[Pp]résidente? d(?:e|u|es)|[Pp]réside|[Pp]residenta? d(?:e|el)|[Pp]reside|[Pp]residente dell?[ao]?|[Pp]resiede|[Pp]resident[ea] d[ao]|[Pp]rezes(?:ka)?|[Pp]ředseda|[Pp]ředsedkyně)(?:\\s(?:de|het|des|der|la|le|el|il)|\\sl[’'])?\\s?(?!(?:Betriebsrat|Aufsichtsrat|Vorstand|Gesamtbetriebsrat|Personalrat|CSE|CHSCT|Comité|Comitato|OR)\\p{L}{0,3}(?!\\p{L}))(?:\\p{Lu}[\\p{L}\\p{M}’'-]+\\s?(?:[\\p{Ll}]+\\s){0,2}){1,4}`,
     OFFICE,

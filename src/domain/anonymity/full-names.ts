@@ -3,7 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isNounOf, isWordOf, type Reader, readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence, coverOf } from './spans.ts';

@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { coverOf } from './spans.ts';
 

@@ -1,4 +1,5 @@
-import { type Known, occurrences } from './known.ts';
+import type { Known } from './known.ts';
+import { occurrences } from './occurrences.ts';
 import type { Edit } from './spans.ts';
 
 /** Where a house stands and nobody is called by a name: `left`, `joined`, `at`. */

@@ -3,7 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { PART_OF_HOUSE } from './houses-as-called.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { coverOf } from './spans.ts';

@@ -1,8 +1,8 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
 import { isListedHouse } from './listed-houses.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { coverOf } from './spans.ts';

@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
-import type { UncertainOccurrence } from './known.ts';
 import { isListedHouse, KNOWN_BY_WORD, LISTED_WHY } from './listed-houses.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 

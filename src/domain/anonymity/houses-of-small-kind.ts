@@ -2,7 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isGivenName } from '../names/index.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isInDictionary } from './reading.ts';
 
 /** What a house is or does, in small letters behind its name. */

@@ -2,7 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isPlaceName } from './reading.ts';
 
 const NAME = "(\\p{Lu}[\\p{L}\\p{M}\\p{N}&.’'-]+(?: (?:& )?\\p{Lu}[\\p{L}\\p{M}\\p{N}&’'-]*){0,2})";

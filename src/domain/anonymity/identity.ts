@@ -1,6 +1,7 @@
 import { companyKey } from '#src/lib/company.ts';
 import { givenNameToShow } from '../names/index.ts';
-import { type Known, occurrences } from './known.ts';
+import type { Known } from './known.ts';
+import { occurrences } from './occurrences.ts';
 import { nameOfOrganisation } from './organisation.ts';
 import { type KnownPerson, personStrings } from './person.ts';
 import { type Recorded, recordedOf, recordedTogether } from './recorded.ts';

@@ -5,7 +5,7 @@ import { isKnownGiven } from '../names/given-names.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
 import { isMonth } from './dates-in-words.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isRegion } from './reading.ts';
 import { beginsSentence } from './spans.ts';

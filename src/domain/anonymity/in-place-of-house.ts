@@ -5,7 +5,7 @@ import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
 import { readerOf } from '../speech/readers.ts';
 import { IN_HOUSE, PART_OF_HOUSE } from './houses-as-called.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isPeople } from './other-senses.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isPlaceName, isRegion } from './reading.ts';

@@ -6,8 +6,8 @@ import { wordsOf } from '../lexicon/text.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { tagged } from '../speech/index.ts';
 import { readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
 import { isListedHouse, KNOWN_BY_WORD } from './listed-houses.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { capitalised } from './spans.ts';
 

@@ -1,7 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
 import { isListedHouse, KNOWN_BY_WORD, LISTED_WHY } from './listed-houses.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS } from './proper-nouns.ts';
 import { isRegion } from './reading.ts';
 

@@ -4,7 +4,7 @@ import { isGivenName } from '../names/index.ts';
 import { tagged } from '../speech/index.ts';
 import { readerOf } from '../speech/readers.ts';
 import { isFunctionWordThere } from './function-words.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';

@@ -1,7 +1,8 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { readerOf } from '../speech/readers.ts';
 import { folded, wordsOf } from './fold.ts';
-import type { Known, UncertainOccurrence } from './known.ts';
+import type { Known } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 
 /** What was done with somebody, where a thing would have an article: `chat w gusto today`, `spoke to gusto`. */
 const MET =

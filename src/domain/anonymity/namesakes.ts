@@ -2,7 +2,8 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isKnownGiven } from '../names/given-names.ts';
 import { nicknamesOf } from '../names/index.ts';
 import { folded } from './fold.ts';
-import { type Known, occurrences, type UncertainOccurrence } from './known.ts';
+import type { Known } from './known.ts';
+import { occurrences, type UncertainOccurrence } from './occurrences.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 
 const KIN =

@@ -3,7 +3,8 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isGivenName } from '../names/index.ts';
 import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
 import { folded } from './fold.ts';
-import type { Known, UncertainOccurrence } from './known.ts';
+import type { Known } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 

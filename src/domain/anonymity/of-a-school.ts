@@ -3,7 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK } from './proper-nouns.ts';
 import { beginsSentence } from './spans.ts';
 import { isSchoolOfSubject } from './subjects-learned.ts';

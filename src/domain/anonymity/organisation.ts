@@ -1,5 +1,4 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import { placeNamed } from '../lexicon/places.ts';
 import { isGivenName } from '../names/index.ts';
 import { acronyms, foundBy, keyOf } from './acronyms.ts';
 import { alphabetFinder, joinedFinder, latinFinder, ownOf } from './across-alphabets.ts';
@@ -84,6 +83,7 @@ import {
 import { stemFinder } from './stems.ts';
 import { namesTold } from './trading-names.ts';
 import { ACRONYMS_OF_WORK, GENERIC, isPlain, ORDINARY } from './words.ts';
+import { compounds, cutShort, isDistinct, OPENING, ownWords } from './words-of-houses.ts';
 
 /** The strings that an organisation is called by: its name with and without its legal form, short forms, acronyms. */
 export function nameOfOrganisation(recorded: string, reason: Reason, token: string): Known[] {
@@ -268,77 +268,6 @@ function nameAlone(name: string, reason: Reason, token: string): Known[] {
   known.push(...productStrings(name, reason, token));
   if (first.length > 5 && !isInDictionary(first)) near(spellingFinder(first, 'doubled'));
   return known;
-}
-
-/** The capitals that a name begins with (`HCL` for HCLTech), and a university's by its place: `UTAS`. */
-function cutShort(name: string): string[] {
-  const start = /^(\p{Lu}{3,5})\p{Lu}\p{Ll}/u.exec(name)?.[1];
-  const place = /^(?:the )?university of (\p{L}{5,})$/iu.exec(name)?.[1]?.toLowerCase();
-  return [
-    ...(start === undefined ? [] : [start.toLowerCase()]),
-    ...(place === undefined
-      ? []
-      : [`u${place.slice(0, 3)}`, `u${place.slice(0, 4)}`, `uni${place.slice(0, 3)}`]),
-  ];
-}
-
-/** What a house calls what it sells, by its own word: `Barclaycard`, `Telstranet`. */
-function compounds(first: string): string[] {
-  if (first.length < 5 || !/^[a-z]+$/.test(first) || isInDictionary(first) || isGivenName(first)) return [];
-  const stems = new Set([first, first.replace(/s$/, '')]);
-  return [...stems].flatMap((stem) =>
-    'card net pay direct online connect max labs tech bank phone line air link plus cloud mobile one'
-      .split(' ')
-      .map((ending) => stem + ending),
-  );
-}
-
-const OPENING =
-  /^(?:banco|banca|banque|bank|daily|evening|morning|groupe|grupo|gruppo|casa|maison|societe|grup|grupa)$/;
-
-/** A town where many live who are at no house that is called by it: `Galway` of the Galway Clinic. */
-const isTown = (word: string): boolean => {
-  const place = placeNamed(word, 'AU');
-  return place?.kind === 'city' && place.population >= 20_000;
-};
-
-// Of words that are in the names of many houses (`First Bank`) and of places none tells which one it is.
-const isDistinct = (word: string): boolean =>
-  !isPlaceName(word) &&
-  !isTown(word) &&
-  !/^(?:first|national|royal|general|united|central|federal|state|city|global|international|american|australian|british|western|eastern|northern|southern|pacific|atlantic|premier|prime|smart|total|standard|modern|advanced|digital|direct|local|metro|capital|quality|express|green|blue|black|white)$/.test(
-    word,
-  );
-
-/** Words of a name that no language has, each of which tells it: `Behring`, `Maersk`; its first one in the plural: `Cliffords`. */
-function ownWords(name: string, key: readonly string[], reason: Reason, token: string): Known[] {
-  const isOwn = (word: string): boolean =>
-    word.length > 4 &&
-    !/[^a-z]/.test(word) &&
-    !isPlaceName(word) &&
-    !isInDictionary(word) &&
-    !isGivenName(word) &&
-    !isPlain([word]);
-  const rare = key
-    .slice(1)
-    .filter(isOwn)
-    .map((word) => entry([word], reason, token, 'capital'));
-  const [first = ''] = key;
-  const plural = first.length > 5 && !/s$/.test(first) && !isInDictionary(first) ? [`${first}s`] : [];
-  // `C.S.L. Behring`, and the capitals of a name that has more of them than words: `RHDHV`.
-  const [start = '', ...rest] = name.split(' ');
-  const spelt =
-    /^\p{Lu}{2,5}$/u.test(start) && rest.length > 0
-      ? [[...start.toLowerCase(), ...rest.flatMap(wordsOf)]]
-      : [];
-  const capitals = name.replace(/[^\p{Lu}]/gu, '');
-  const more = capitals.length > wordsOf(name).length && capitals.length > 3 && capitals.length < 7;
-  return [
-    ...rare,
-    ...plural.map((word) => entry([word], reason, token, 'short')),
-    ...spelt.map((words) => entry(words, reason, token, 'capitals')),
-    ...(more && capitals !== start ? [entry([capitals.toLowerCase()], reason, token, 'caps')] : []),
-  ];
 }
 
 /**

@@ -4,7 +4,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { isKnownSurname } from '../names/given-names.ts';
 import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
 import { GREETS } from './greetings.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isNobodyElse, WHO, WHO_ABROAD } from './others-named.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';

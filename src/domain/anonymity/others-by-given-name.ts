@@ -5,7 +5,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isNounOf, isWordOf, type Reader, readerOf } from '../speech/readers.ts';
 import { isBentPlace, isHouseSomewhere } from './bent-places.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isLanguage } from './other-senses.ts';
 import { isBehindRole } from './others-named.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';

@@ -2,8 +2,8 @@ import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isNounOf, isWordOf, readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
 import { isLargeTown } from './large-towns.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isRegion } from './reading.ts';
 

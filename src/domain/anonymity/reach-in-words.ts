@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isNumberInWords } from './dates-in-words.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isOfBirth, sentenceOf } from './reach-left.ts';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}";

@@ -1,6 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isMonth } from './dates-in-words.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isInDictionary } from './reading.ts';
 
 /** A word with a capital, in Maltese and Arabic behind a small article: `Triq il-Wied`. */

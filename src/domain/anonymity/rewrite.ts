@@ -1,5 +1,5 @@
 import type { Identity } from './identity.ts';
-import { occurrences } from './known.ts';
+import { occurrences } from './occurrences.ts';
 import { saidForPerson, spokenIn } from './placeholders.ts';
 import { alphabetOf, saidForPersonInAlphabet, spokenInAlphabet } from './placeholders-alphabets.ts';
 import { easternOf, nounOf, saidForPersonEastern, spokenInEastern } from './placeholders-eastern.ts';

@@ -1,5 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}’'&-]+";

@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 
 const PLACE = '\\p{Lu}[\\p{L}\\p{M}-]{2,}(?: (?:am|an der|im|ob der|sur|sous|del|de la) \\p{Lu}\\p{L}+)?';
 /** Kinds of schools as each language calls them, before the town or the region that tells which one. */

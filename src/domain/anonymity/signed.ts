@@ -3,7 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isKnownGiven } from '../names/given-names.ts';
 import { isHouseSomewhere } from './bent-places.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isInDictionary } from './reading.ts';
 
 /** How letters and messages close, in the languages that they are written in. */

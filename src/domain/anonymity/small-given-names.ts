@@ -4,8 +4,8 @@ import { isGivenName } from '../names/index.ts';
 import { readerOf } from '../speech/readers.ts';
 import { isMonth } from './dates-in-words.ts';
 import { folded } from './fold.ts';
-import type { UncertainOccurrence } from './known.ts';
 import type { Find } from './near.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isInDictionary } from './reading.ts';
 import { capitalised } from './spans.ts';
 

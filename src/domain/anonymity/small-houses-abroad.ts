@@ -1,9 +1,9 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isListed } from '../speech/lists-of-more.ts';
 import { isNounOf, isWordOf, type Reader } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
 import { isKnownSmall } from './left-names.ts';
 import { isListedHouse } from './listed-houses.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isPlaceName } from './reading.ts';
 import { capitalised } from './spans.ts';
 

@@ -1,7 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isNounOf, isWordOf, type Reader, readerOf } from '../speech/readers.ts';
 import { isBentPlace } from './bent-places.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary } from './reading.ts';
 import { coverOf } from './spans.ts';

@@ -7,7 +7,8 @@ import { isGivenName } from '../names/index.ts';
 import { readerOf } from '../speech/readers.ts';
 import { isMonth } from './dates-in-words.ts';
 import { isFunctionWordThere } from './function-words.ts';
-import type { Known, UncertainOccurrence } from './known.ts';
+import type { Known } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
 

@@ -1,7 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isKnownGiven } from '../names/given-names.ts';
 import { readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 
 const NAME = '(\\p{Lu}\\p{Ll}{2,11})';
 /** Somebody in the north with where they are: `Mats på lagret säger`, `Enligt Mats på Scania`, `ring Odd hos Veidekke`. */

@@ -3,7 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isEnglish } from '../speech/index.ts';
 import { readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isTaughtBy } from './school-frames.ts';
 import { beginsSentence } from './spans.ts';
 

@@ -2,7 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { readerOf } from '../speech/readers.ts';
-import type { UncertainOccurrence } from './known.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 
 const TOWN = String.raw`\p{Lu}[\p{L}’'-]{2,}(?: \p{Lu}[\p{L}’'-]+)?`;
 const WORKS =
