@@ -551,6 +551,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-ninth',
+    queries: async () => (await import('./open99.ts')).OPEN_EIGHTY_NINTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-eighth',
     queries: async () => (await import('./open98.ts')).OPEN_EIGHTY_EIGHTH,
   },
@@ -1101,6 +1106,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'eighty-ninth',
+    queries: async () => (await import('./open99-second.ts')).SECOND_OPEN_EIGHTY_NINTH,
+  },
+  {
+    part: 'open',
     set: 'eighty-eighth',
     queries: async () => (await import('./open98-second.ts')).SECOND_OPEN_EIGHTY_EIGHTH,
   },
@@ -1642,6 +1652,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'eighty-ninth',
+    queries: async () => (await import('./open99-third.ts')).THIRD_OPEN_EIGHTY_NINTH,
   },
   {
     part: 'open',
