@@ -83,6 +83,7 @@ const FILES = [
   'open71-cases.json',
   'open72-cases.json',
   'open73-cases.json',
+  'open74-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

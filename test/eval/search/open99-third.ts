@@ -52,10 +52,7 @@ export const THIRD_OPEN_EIGHTY_NINTH: readonly Query<Third>[] = [
     by: 'offshore and wind',
     ask: 'wind turbine techs w/ GWO and drilling engs w/ IWCF, in Aberdeen, Hamburg, Houston or Perth',
     fits: all(
-      any(
-        all(trade('wind turbine technician'), cert('GWO')),
-        all(trade('drilling engineer'), cert('IWCF')),
-      ),
+      any(all(trade('wind turbine technician'), cert('GWO')), all(trade('drilling engineer'), cert('IWCF'))),
       near('Aberdeen', 'Hamburg', 'Houston', 'Perth'),
     ),
   },
@@ -78,10 +75,7 @@ export const THIRD_OPEN_EIGHTY_NINTH: readonly Query<Third>[] = [
     by: 'claims and marine',
     ask: 'loss adjusters holding ACILA, marine underwriters holding ACII, but nobody who is at Chubb today',
     fits: all(
-      any(
-        all(trade('loss adjuster'), cert('ACILA')),
-        all(trade('marine underwriter'), cert('ACII')),
-      ),
+      any(all(trade('loss adjuster'), cert('ACILA')), all(trade('marine underwriter'), cert('ACII'))),
       not(at('Chubb')),
     ),
   },

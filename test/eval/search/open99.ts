@@ -66,12 +66,7 @@ export const OPEN_EIGHTY_NINTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'jvm, Kreuzberg',
     ask: 'java backend, both kafka and postgres, in europe, after a perm role',
-    fits: all(
-      trade('backend'),
-      skill('Java', 'Kafka', 'PostgreSQL'),
-      country(...EUROPE),
-      not(contractor),
-    ),
+    fits: all(trade('backend'), skill('Java', 'Kafka', 'PostgreSQL'), country(...EUROPE), not(contractor)),
   },
   {
     by: 'legal, Martin Place',

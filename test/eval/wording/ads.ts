@@ -59,6 +59,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open forty-second': read('whole-ads-forty-second'),
   'open forty-third': read('whole-ads-forty-third'),
   'open forty-fourth': read('whole-ads-forty-fourth'),
+  'open forty-fifth': read('whole-ads-forty-fifth'),
 });
 
 /** Those that are only ever run. */

@@ -129,6 +129,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open86-lines'),
   ...byAuthor('open87-lines'),
   ...byAuthor('open88-lines'),
+  ...byAuthor('open89-lines'),
   ...WRITTEN,
 });
 

@@ -114,6 +114,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open forty-second': '85',
   'ads open forty-third': '86',
   'ads open forty-fourth': '87',
+  'ads open forty-fifth': '89',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
