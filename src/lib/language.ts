@@ -36,4 +36,8 @@ function mostOf(text: string): Language {
   return first !== undefined && first.count > 1 && first.count >= others ? first.language : 'en';
 }
 
+/** Whether a text is in English, as far as its words tell, and in no language that no draft is written in. */
+export const isEnglish = (text: string): boolean =>
+  languageOf(text) === 'en' && (text.match(COMMON.en)?.length ?? 0) >= (text.match(OTHERS)?.length ?? 0);
+
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];

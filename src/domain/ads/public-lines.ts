@@ -1,5 +1,5 @@
 import { tokensIn } from '../anonymity/index.ts';
-import { asksByContent, chanceOf, isPaidPerk, weightOf, withoutCosts } from '../jobs/index.ts';
+import { asksByContent, chanceOf, isPaidPerk, withoutCosts } from '../jobs/index.ts';
 import { ACCESS_CODE } from '../moderation/index.ts';
 import { withoutBusinessMoney } from './business-money.ts';
 import { isDutyByForm } from './duty-form.ts';
@@ -163,8 +163,7 @@ export const withoutPrivateBrackets = (line: string): string =>
   line.replaceAll(/\s*(?:\(([^()]{4,})\)|\[([^[\]]{4,})\])/gu, (whole, round?: string, square?: string) => {
     const inside = round ?? square ?? '';
     const isPrivate =
-      isPrivateToBrief(inside) ||
-      (inside.split(/\s+/u).length >= LEAST_WORDS && chanceOf(weightOf(inside), 0, 0) >= LIKELY);
+      isPrivateToBrief(inside) || (inside.split(/\s+/u).length >= LEAST_WORDS && chanceOf(inside) >= LIKELY);
     return isPrivate && !isPrivateToBrief(line.replace(whole, '')) ? '' : whole;
   });
 /** From this chance on several words in brackets are private. */

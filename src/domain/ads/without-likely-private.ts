@@ -1,11 +1,16 @@
-import { asksByContent, chanceOf, isForEverybody, saidIn, weightOf } from '../jobs/index.ts';
+import { isEnglish } from '#src/lib/language.ts';
+import { asksByContent, chanceOf, chanceThere, isForEverybody, saidIn, weightOf } from '../jobs/index.ts';
 import { CITES_LAW, type Draft } from './draft.ts';
 import { type DraftPart, isFrom, itemsOf, proseOf } from './draft-parts.ts';
 import { isDutyByForm } from './duty-form.ts';
 import { withoutFound } from './without-doubts.ts';
 
 /** From these chances on what stands in a draft goes: of what is done or asked by its form, and of all else. */
-const [LEAST_OF_WORK, LEAST] = [0.25, 0.1];
+const LEAST_THERE = { ofWork: 0.15, ofAll: 0.05 };
+/** The same where its words alone say what it is, and in languages of which fewer briefs taught. */
+const LEAST_ALONE = { ofWork: 0.25, ofAll: 0.1 };
+/** In fewer sentences where one stands says little. */
+const ENOUGH = 6;
 
 /** What says of what stands before it that applicants need it. */
 const ASKED =
@@ -15,7 +20,7 @@ const [FEW_WORDS, LEAST_OF_FEW] = [4, 0.4];
 /** What stands in an ad for the client's name says nothing of a sentence. */
 const CLIENT =
   /(?<!\p{L})(?:our client|unsere?[nms]? kunden?|notre client|nuestro cliente|(?:il )?nostro cliente|(?:o )?nosso cliente|onze (?:klant|opdrachtgever)|vår kund|vores kunde)(?!\p{L})/giu;
-const weightOfPart = (words: string): number => weightOf(words.replace(CLIENT, 'we'));
+const asOurs = (words: string): string => words.replace(CLIENT, 'we');
 
 /** Where nothing else would be left, only what is so likely private goes. */
 const LEAST_OF_ALL = 0.7;
@@ -32,7 +37,7 @@ const BESIDE = /(?:[–—;]| - |\.\.\.|…)\s*([^–—;…]{15,})/gu;
 /** The parts of a sentence that are likely private by themselves, where it does not end with them. */
 const privatePartsOf = (part: DraftPart): (DraftPart & { chance: number })[] =>
   [...part.words.matchAll(BESIDE)].flatMap(({ index, 0: whole, 1: said = '' }) => {
-    const chance = chanceOf(weightOf(said), 0, 0);
+    const chance = chanceOf(said);
     return chance >= LEAST_OF_PART && said.split(/\s+/u).length >= LEAST_WORDS
       ? [{ ...part, words: whole, start: part.start + index, end: part.start + index + whole.length, chance }]
       : [];
@@ -42,15 +47,18 @@ const privatePartsOf = (part: DraftPart): (DraftPart & { chance: number })[] =>
 export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPart & { chance: number })[] {
   const said = saidIn(description);
   const weights = said.map((one) => weightOf(one));
+  const there = isEnglish(description) ? LEAST_THERE : LEAST_ALONE;
   return [...proseOf(ad), ...itemsOf(ad)].flatMap((part) => {
     const { words } = part;
     if (isForEverybody(words)) return [];
     const at = said.findIndex((one) => isFrom(one, words));
-    const beside = (other: number): number => (at < 0 ? 0 : (weights[other] ?? 0));
-    const chance = chanceOf(weightOfPart(words), beside(at - 1), beside(at + 1));
+    const ours = asOurs(words);
+    const isPlaced = at >= 0 && said.length >= ENOUGH;
+    const chance = isPlaced ? chanceThere({ said: ours, own: weightOf(ours), weights, at }) : chanceOf(ours);
+    const { ofWork, ofAll } = isPlaced ? there : LEAST_ALONE;
     const isWork = isDutyByForm(words) || asksByContent(words) || ASKED.test(words);
     const isFew = words.split(/\s+/u).length <= FEW_WORDS;
-    const least = isFew ? LEAST_OF_FEW : isWork ? LEAST_OF_WORK : LEAST;
+    const least = isFew ? LEAST_OF_FEW : isWork ? ofWork : ofAll;
     // Without the law that it rests on, what stands beside it would be unlawful; news of the house may cite one too.
     if (CITES_LAW.test(words) && chance < LEAST_OF_LAW) return [];
     return chance >= least ? [{ ...part, chance }] : privatePartsOf(part);

@@ -1,18 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chanceOf } from '#src/domain/jobs/likely-private.ts';
-import { saidIn, weighedBy } from '#src/domain/jobs/odds-of-words.ts';
+import { weightThere } from '#src/domain/jobs/likely-private.ts';
+import { chance, saidIn, weighedBy } from '#src/domain/jobs/odds-of-words.ts';
+import { placeSigns, type WeightedPlace } from '#src/domain/jobs/place-in-brief.ts';
 import { openAds } from '../wording/ads.ts';
+import { learnLine } from './learn-line.ts';
 import { hiddenOf, holdsAny, learnWords, partsOf, writeWeights } from './learn-words.ts';
 import { mixedBriefs } from './mixed.ts';
 
 /**
  * Learns which sentences of a brief are for the recruiter alone from the open sets, and writes the weights that
- * src/domain/jobs/likely-private.ts reads: npm run eval:briefs:learn-private. With `-- --left-out` nothing is written: each set is read by
+ * src/domain/jobs/likely-private.ts reads, of words and of places: npm run eval:briefs:learn-private. With `-- --left-out` nothing is written: each set is read by
  * what the others teach, which is how briefs of further authors are read; with names behind it only the sets of those names. With `-- --without mixed29 mixed30` those sets teach nothing.
  * The same sets give the same weights.
  */
 const TARGET = join(import.meta.dirname, '../../../src/domain/jobs/private-weights.json');
+const OF_PLACE = join(import.meta.dirname, '../../../src/domain/jobs/private-place-weights.json');
 const without = process.argv.includes('--without')
   ? process.argv.slice(process.argv.indexOf('--without') + 1)
   : [];
@@ -58,36 +61,70 @@ const advertised: Said[] = Object.entries(openAds()).flatMap(([file, ads]) =>
   ),
 );
 
-const learn = (from: readonly Said[]): Map<string, number> =>
+/** So seldom a sign may be seen, and so little weigh, to count: there are many small ones, which together tell more than the few great. */
+const LEAST = { seen: 3, weight: 0.05 };
+
+const learnOwn = (from: readonly Said[]): Map<string, number> =>
   learnWords(
     from.map(({ said, isPrivate, isTold }) => ({
       said,
       is: isPrivate,
       times: isTold && !isPrivate ? TOLD : 1,
     })),
+    LEAST,
   );
 
-/** The chance of each sentence to be private, by given weights. */
-function chances(of: readonly Said[], weights: ReadonlyMap<string, number>): number[] {
-  const own = of.map(({ said }) => weighedBy(said, (sign) => weights.get(sign) ?? 0));
-  const beside = (at: number, other: number): number =>
-    of[other]?.id === of[at]?.id ? (own[other] ?? 0) : 0;
-  return own.map((weight, at) => chanceOf(weight, beside(at, at - 1), beside(at, at + 1)));
+/** Each sentence where it stands in its brief, weighed by given weights. */
+function placesOf(of: readonly Said[], weights: ReadonlyMap<string, number>): WeightedPlace[] {
+  const briefs = new Map<string, Said[]>();
+  for (const one of of) {
+    const key = `${one.file} ${one.id}`;
+    briefs.set(key, [...(briefs.get(key) ?? []), one]);
+  }
+  return [...briefs.values()].flatMap((brief) => {
+    const own = brief.map(({ said }) => weighedBy(said, (sign) => weights.get(sign) ?? 0));
+    return brief.map(({ said }, at) => ({ said, own: own[at] ?? 0, weights: own, at }));
+  });
+}
+
+const FOLDS = 4;
+
+/** What the place of a sentence says, from sets that are weighed by what the others teach. */
+function learnPlace(of: readonly Said[]): Record<string, number> {
+  const files = [...new Set(of.map(({ file }) => file))];
+  const rows = Array.from({ length: FOLDS }, (_, fold) => {
+    const isIn = ({ file }: Said): boolean => files.indexOf(file) % FOLDS === fold;
+    const own = of.filter(isIn);
+    const places = placesOf(own, learnOwn([...of.filter((one) => !isIn(one)), ...advertised]));
+    return own.map(({ isPrivate, isTold }, at) => {
+      const place = places[at];
+      if (place === undefined) throw new Error('a sentence without its place');
+      return { signs: placeSigns(place), is: isPrivate, times: isTold && !isPrivate ? TOLD : 1 };
+    });
+  });
+  return learnLine(rows.flat());
 }
 
 if (process.argv.includes('--left-out')) {
   const named = process.argv.slice(process.argv.indexOf('--left-out') + 1);
   const read = FILES.filter((file) => named.length === 0 || named.includes(file.replace('-open.txt', '')));
+  const others = sentences.filter(({ file }) => named.length === 0 || !read.includes(file));
+  const ofPlace = learnPlace(others);
   const all = read.flatMap((file) => {
-    const weights = learn([...sentences.filter((one) => one.file !== file), ...advertised]);
+    const isOther = (one: Said): boolean =>
+      named.length === 0 ? one.file !== file : !read.includes(one.file);
+    const weights = learnOwn([...sentences.filter(isOther), ...advertised]);
     const own = sentences.filter((one) => one.file === file);
-    const found = chances(own, weights);
-    return own.map((one, at) => ({ ...one, chance: found[at] ?? 0 }));
+    const places = placesOf(own, weights);
+    return own.map((one, at) => {
+      const place = places[at];
+      return { ...one, chance: place === undefined ? 0 : chance(weightThere(place, ofPlace)) };
+    });
   });
   const share = (of: readonly { chance: number }[], least: number): string =>
-    `${((100 * of.filter(({ chance }) => chance > least).length) / of.length).toFixed(1)} %`;
+    `${((100 * of.filter(({ chance: one }) => one > least).length) / of.length).toFixed(1)} %`;
   console.table(
-    [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((least) => ({
+    [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9].map((least) => ({
       above: least,
       private: share(
         all.filter(({ isPrivate }) => isPrivate),
@@ -105,7 +142,8 @@ if (process.argv.includes('--left-out')) {
   );
   console.log(`${all.length} sentences of ${read.length} sets, each read by what the others teach`);
 } else {
-  const weights = learn([...sentences, ...advertised]);
+  const weights = learnOwn([...sentences, ...advertised]);
   writeWeights(TARGET, weights);
+  writeWeights(OF_PLACE, new Map(Object.entries(learnPlace(sentences))), 3);
   console.log(`${sentences.length} sentences, ${weights.size} signs`);
 }

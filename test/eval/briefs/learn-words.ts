@@ -10,30 +10,30 @@ export interface Taught {
 }
 
 /** Signs that fewer sentences have teach nothing, and what weighs less is left out. */
-const [LEAST_SEEN, LEAST_WEIGHT] = [6, 0.3];
+const LEAST = { seen: 6, weight: 0.3 };
 
 /** The weights of words by which sentences are told apart. */
-export function learnWords(from: readonly Taught[]): Map<string, number> {
+export function learnWords(from: readonly Taught[], least = LEAST): Map<string, number> {
   const taught = from.map((one) => ({ ...one, signs: signsOfSaid(one.said) }));
   const seen = new Map<string, number>();
   for (const { signs } of taught) for (const sign of signs) seen.set(sign, (seen.get(sign) ?? 0) + 1);
   const rows = taught.flatMap(({ signs, is, times = 1 }) => {
     const row = {
       candidates: [
-        { signs: signs.filter((sign) => (seen.get(sign) ?? 0) >= LEAST_SEEN), is },
+        { signs: signs.filter((sign) => (seen.get(sign) ?? 0) >= least.seen), is },
         { signs: [OPEN], is: !is },
       ],
     };
     return Array.from({ length: times }, () => row);
   });
-  return new Map([...learnChoice(rows)].filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT));
+  return new Map([...learnChoice(rows)].filter(([, weight]) => Math.abs(weight) >= least.weight));
 }
 
 /** Writes weights in the order of their signs. */
-export function writeWeights(target: string, learned: ReadonlyMap<string, number>): void {
+export function writeWeights(target: string, learned: ReadonlyMap<string, number>, places = 2): void {
   const weights = [...learned]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([sign, weight]) => [sign, Number(weight.toFixed(2))]);
+    .map(([sign, weight]) => [sign, Number(weight.toFixed(places))]);
   writeFileSync(target, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
 }
 
