@@ -37,3 +37,19 @@ describe('two letters behind "in"', () => {
     expect(place('nurses in Perth, WA', 'GB')).toContain('Perth');
   });
 });
+
+describe('two letters that are the whole search', () => {
+  it.each([
+    ['US', 'United States of America'],
+    ['AU', 'Australia'],
+    ['GB', 'United Kingdom'],
+    ['NZ.', 'New Zealand'],
+  ])('are the country where no trade is called so: %s', (query, name) => {
+    expect(compiled(query, 'AU').facets).toMatchObject([{ kind: 'location', label: name, strength: 'must' }]);
+  });
+
+  it('are a trade where one is called so, and no country where they are a word', () => {
+    expect(compiled('IT', 'AU').facets).toMatchObject([{ kind: 'role' }]);
+    expect(compiled('us', 'AU').facets).toEqual([]);
+  });
+});

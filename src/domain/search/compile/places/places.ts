@@ -283,6 +283,8 @@ function codeAt(draft: Draft, { start, end }: { start: number; end: number }): P
     ? DEMONYMS.get(raw.toLowerCase())
     : null;
   if (demonym != null) return countryOfCode(demonym);
+  // "US": nothing else is asked, so that no case of other words tells a code from a word.
+  if (/^\s*(?:US|AU|NZ|GB|UK)[.?!]?\s*$/.test(draft.text)) return countryOfCode(raw);
   if (draft.text === draft.text.toUpperCase() && !cued) return null;
   // Capitalised short words that are not codes: "IT", "IN", "NO".
   if (!cued && !/^(?:US|UK|NZ|AU|GB|UAE|EU|uk|nz|uae)$/.test(raw)) return null;
