@@ -17,20 +17,24 @@ import { type Readings, withoutRetracted } from './rewording/corrections.ts';
 import { withHousesMeant } from './rewording/houses-meant.ts';
 import { inTurn } from './rewording/in-turn.ts';
 import { withKindsOfTrade } from './rewording/kinds-of-a-trade.ts';
+import { withLetteredChoices } from './rewording/lettered-choices.ts';
 import { withListsInFull } from './rewording/lists-in-full.ts';
 import { meantInShort } from './rewording/meant-in-short.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { withPlacesBesideTrades } from './rewording/places-before-trades.ts';
 import { withPlacesOnlyIf } from './rewording/places-only-if.ts';
+import { withWhatWasSaid } from './rewording/said-back.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
 import { withSentencesMeant } from './rewording/said-in-sentences.ts';
 import { withEachArm } from './rewording/said-of-each-arm.ts';
 import { withEitherCondition } from './rewording/said-of-either-condition.ts';
 import { SAID_TO_LEAVE_OUT } from './rewording/said-to-leave-out.ts';
+import { withSeparateLists } from './rewording/separate-lists.ts';
 import { storiesIn, withoutDoubtful, withoutStories } from './rewording/stories.ts';
 import { withoutTermsOfJob } from './rewording/terms-of-job.ts';
 import type { Meanings } from './rewording/told-or-asked.ts';
+import { withTradesAsVerbs } from './rewording/trades-as-verbs.ts';
 import { withTradesOnce } from './rewording/trades-once.ts';
 import { withWordsOfTerms } from './rewording/words-of-terms.ts';
 import { widened } from './said-to-widen.ts';
@@ -106,7 +110,12 @@ export const withoutDoubts = (
   withoutDoubtful(messageIn(text).text, (clause) => compileText(clause, home), meanings);
 
 /** A query with its lists in full, and what will do as well joined by an "or". */
-const inPlainLists = (query: string): string => withEitherCondition(withListsInFull(withWordsOfTerms(query)));
+const inPlainLists = (query: string): string =>
+  withEitherCondition(
+    withListsInFull(
+      withWordsOfTerms(withSeparateLists(withLetteredChoices(withTradesAsVerbs(withWhatWasSaid(query))))),
+    ),
+  );
 
 /** What is read of a text, and where in it. */
 const readIn =

@@ -133,7 +133,7 @@ const labelOf = (draft: Draft, run: Run): string =>
 
 /** Operands of an "or" of which one at least stands in brackets. */
 const BRACKETS = new RegExp(
-  String.raw`(?<=^|[,;]\s*|\.\s+|[\p{L}\p{N}]\s+(?=\())(?=[^,;]*\()${PART}(?:\s*(?:\bor\b|\|\|?)\s*${PART})+(?=\s*(?:$|[,;]|\band\b)|(?<=\))\s*\.)`,
+  String.raw`(?<=^|[,;]\s*|[.:]\s+|[\p{L}\p{N}]\s+(?=\())(?=[^,;]*\()${PART}(?:\s*(?:\bor\b|\|\|?)\s*${PART})+(?=\s*(?:$|[,;?!]|\band\b)|(?<=\))\s*\.)`,
   'giu',
 );
 

@@ -22,6 +22,7 @@ import {
   PAST_BEHIND,
 } from './employer-cues.ts';
 import { inTheGroup, leadsToEmployers } from './employer-lists.ts';
+import { isAdjective } from './ordinary-adjectives.ts';
 import { isSettled, standingOf } from './standing.ts';
 import { readGone, readStillThere } from './still-there.ts';
 import { takeEmployer, takeStanding } from './take-employer.ts';
@@ -291,6 +292,7 @@ function isMeant(
   const isLower = !/\p{Lu}/u.test(draft.text) && cued && !isSmall(raw) && (!other || isLed);
   if (doubtful || other) return isLower || (capital && (cued || PAST_BEHIND.test(draft.rest.slice(end))));
   // A place of that name takes precedence unless the context says otherwise.
+  if (!capital && length === 1 && !cued && !behind && isAdjective(raw, draft.rest.slice(end))) return false;
   if (!capital && length === 1) return raw.length > 3 || cued || behind || isShortName(draft, at, raw);
   return true;
 }

@@ -1,6 +1,7 @@
 import { employerGroup } from '../../../lexicon/employers.ts';
-import { facet, MAX_VALUES } from '../../facets.ts';
+import { type Facet, MAX_VALUES } from '../../facets.ts';
 import type { Draft, Read } from '../draft.ts';
+import { notNow } from './still-there.ts';
 
 const THEM = String.raw`(?:there|(?:at|with|in|for)\s+(?:them|one|any|either|it|one of them|any of them|either of them))`;
 const NOW = String.raw`(?:now|today|currently|any ?more|any ?longer|at present|these days)`;
@@ -106,11 +107,15 @@ export function readMoves(draft: Draft): void {
 
 // They were there, and are at none of these now.
 function leave(draft: Draft, read: Read, at: number, said: string): void {
-  setWhen(read, 'past');
-  const label = `now at ${read.facet.label.replace('formerly at ', '')}`;
-  const left = facet({ ...read.facet, strength: 'exclude', label, when: 'current' });
+  if (!isLeftThen(read.facet)) setWhen(read, 'past');
+  const left = notNow(houseIn(read.facet.label), read.facet.values);
   draft.read.push({ at, end: at + said.length, facet: left, plain: true });
 }
+
+/** "Left KPMG in 2023": told with its years. */
+const isLeftThen = ({ when, min, max }: Facet): boolean => when === 'past' && (min ?? max) !== null;
+const houseIn = (label: string): string =>
+  label.replace(/^(?:(?:now|formerly) (?:at|in)|left) /, '').replace(/ in \d{4}(?: (?:or|to) \w+)?$/, '');
 
 function setWhen({ facet }: Read, when: 'past' | null): void {
   const name = facet.label.replace(/^(?:now|formerly) at /, '');
@@ -131,8 +136,9 @@ export function excludeWhereTheyWere(draft: Draft): void {
         ({ facet }) => facet.strength === 'exclude' && String(facet.values) === String(wanted.values),
       )?.facet;
       if (same === undefined) continue;
-      const name = wanted.label.replace(/^(?:now|formerly) (?:at|in) /, '');
-      Object.assign(wanted, { when: 'past', label: `formerly ${preposition} ${name}` });
+      const name = houseIn(wanted.label);
+      if (!isLeftThen(wanted))
+        Object.assign(wanted, { when: 'past', label: `formerly ${preposition} ${name}` });
       Object.assign(same, { when: 'current', label: `now ${preposition} ${name}` });
     }
   }

@@ -11,6 +11,8 @@ export interface Standing {
   isDenied: boolean;
   /** Said to be somewhere else now: "… and moved on", "at neither today". */
   isGone: boolean;
+  /** Whether it is said in so many words that they are not there now. */
+  isElsewhere: boolean;
   /** The years in which they left. */
   ended: Told | null;
   /** Whether only a company can stand there. */
@@ -196,13 +198,16 @@ export function standingOf(draft: Draft, start: number, end: number, of: Of = 'c
   const isAtNoTime = isOdd && isDeniedBehind && has(after, 'never', 'past', 'ever', 'worked');
   // "At KPMG and never left".
   const hasStayed = !isOdd && has(after, 'never') && has(after, 'else', 'left');
-  const isGone =
-    (has(after, 'else', 'left', 'longer') && !hasStayed) ||
+  const isElsewhere =
+    (has(after, 'else', 'longer') && !hasStayed) ||
     (!isOdd &&
       has(after, 'not') &&
       has(after, 'now', 'job', 'small') &&
       !has(after, 'past', 'ever', 'worked')) ||
-    has(near, 'else') ||
+    has(near, 'else');
+  const isGone =
+    isElsewhere ||
+    (has(after, 'left') && !hasStayed) ||
     OUT_NOW.test(draft.rest.slice(lead[0]?.at ?? start, start)) ||
     (isNotNow && wasThere) ||
     (has(lead, 'worked', 'past') && has(near, 'left'));
@@ -250,6 +255,7 @@ export function standingOf(draft: Draft, start: number, end: number, of: Of = 'c
     when: isStaying ? 'current' : when,
     isDenied: isDenied && !isStaying,
     isGone: isGone || has(main, 'longer'),
+    isElsewhere,
     ended,
     isSure:
       (has(lead, 'worked') && has(lead, 'at', 'from')) ||

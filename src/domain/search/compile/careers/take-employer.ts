@@ -34,7 +34,7 @@ const shownNames = (names: readonly string[]): string =>
 
 /** Takes companies with what the words around them say of them. */
 export function takeStanding(draft: Draft, standing: Standing, names: string[], start: number): void {
-  const { from, to, when, isDenied, isGone, ended } = standing;
+  const { from, to, when, isDenied, isGone, isElsewhere, ended } = standing;
   const list = shownNames(names);
   tellOnly(draft, start, to, list);
   tellOtherBrands(draft, start, to);
@@ -44,7 +44,8 @@ export function takeStanding(draft: Draft, standing: Standing, names: string[], 
   const read = draft.read.at(-1);
   if (read !== undefined) read.whole = true;
   if (ended !== null && read !== undefined) leave(draft, read, ended.edges, from, to);
-  else if (isGone)
+  // "Left Google or Amazon in 2023 and aren't at either now": who went from the one to the other is.
+  if (ended === null ? isGone : isElsewhere)
     draft.read.push({ at: from, end: to, facet: notNow(list, names), plain: true, whole: true });
 }
 

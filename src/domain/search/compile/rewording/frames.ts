@@ -109,7 +109,7 @@ function tradesIn(text: string): { at: number; end: number; isMany: boolean }[] 
 }
 
 /** Whether words name a trade before a few others are said: "two good, senior bookkeepers". */
-function beginsWithTrade(text: string): boolean {
+export function beginsWithTrade(text: string): boolean {
   const clause = /^[^.;:!?\n]*/u.exec(text)?.[0] ?? '';
   const [first] = tradesIn(clause);
   if (first === undefined || JOB.test(clause.slice(first.end))) return false;

@@ -110,7 +110,7 @@ const isField = (said: string): boolean =>
 
 /** "Pharma or manufacturing people (lab, PV, MSL)". */
 const PEOPLE_OF = new RegExp(
-  String.raw`(?<!\p{L})(?<fields>${FIELD}(?:\s*(?:,\s*(?:or\s+)?|\/|&|\s+(?:or|and)\s+)\s*${FIELD}){0,3})\s+(?:people|ppl|folks?|staff|types|professionals)\s*\((?<kinds>[^()]{4,120})\)`,
+  String.raw`(?<!\p{L})(?<fields>${FIELD}(?:\s*(?:,\s*(?:or\s+)?|\/|&|\s+(?:or|and)\s+)\s*${FIELD}){0,3})\s+(?:people|ppl|folks?|staff|types|professionals)(?:\s+of\s+(?:any|all|every)\s+(?:kinds?|sorts?|types?|stripes?|descriptions?))?\s*\((?<kinds>[^()]{4,120})\)`,
   'giu',
 );
 
@@ -121,7 +121,8 @@ export function withPeopleOfKinds(query: string, tell: (note: string) => void): 
       const before = /^(?:(?:any|all|some|find|need|want|me|our|the|please)\s+)+/i.exec(fields)?.[0] ?? '';
       const areFields = partsOf(fields.slice(before.length)).every(isField);
       const list = partsOf(kinds);
-      const trades = list.map(tradeInShort);
+      const field = fields.slice(before.length).trim();
+      const trades = list.map((kind) => tradeInShort(kind) ?? inField(kind, field));
       // "Tech people (SAP, Salesforce)": without a trade among them they may be what somebody knows.
       if (!areFields || list.length < 2 || !list.some(isTrade) || trades.some((one) => one === null))
         return whole;

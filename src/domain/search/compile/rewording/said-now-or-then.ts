@@ -3,7 +3,7 @@ import type { Ways } from './in-turn.ts';
 
 const COMPANIES = String.raw`${COMPANY}(?:\s*(?:,?\s*\bor\s+(?:at\s+|with\s+)?|,\s*|\/\s*)${COMPANY})*`;
 const POINT = String.raw`(?:at\s+(?:some|any|one|an\s+earlier)\s+(?:point|stage|time)(?:\s+(?:before(?:hand)?|earlier|previously|in\s+the\s+past|in\s+(?:their|the|his|her)\s+(?:careers?|past|li(?:fe|ves))))?)`;
-const NOW = String.raw`(?:(?:there\s+|still\s+)*(?:(?:right\s+)?now|today|at\s+present|at\s+the\s+moment|currently|these\s+days)|current(?:ly)?|at\s+present|at\s+the\s+moment|(?:in\s+)?(?:their\s+)?present(?:ly)?|still\s+(?:there|are|is|do(?:es)?|works?|working)(?:\s+(?:there|so))?|(?:(?:who|that|they)\s+)?(?:is|are|works?|sits?)\s+(?:still\s+)?there(?:\s+(?:now|today|still|at\s+present))?|these\s+days)`;
+const NOW = String.raw`(?:(?:there\s+|still\s+)*(?:(?:right\s+)?now|today|at\s+present|at\s+the\s+moment|currently|these\s+days)|current(?:ly)?|at\s+present|at\s+the\s+moment|(?:in\s+)?(?:their\s+)?present(?:ly)?|still\s+(?:there|are|is|do(?:es)?|works?|working)(?:\s+(?:there|so))?|(?:(?:who|that|they)\s+)?(?:is|are|works?|sits?)\s+(?:still\s+)?there(?:\s+(?:now|today|still|at\s+present))?|these\s+days|(?:as|with)\s+(?:their|the|an?|his|her)\s+(?:(?:current|present|today['’]s)\s+(?:employer|house|firm|company|job|workplace)(?:\s+(?:now|today))?|(?:employer|house|firm|company|workplace)\s+(?:right\s+now|now|today|currently|at\s+present|these\s+days|at\s+the\s+moment)))`;
 const THEN = String.raw`(?:before(?:hand)?|previous(?:ly)?|former(?:ly)?|once|ever|earlier|historically|in\s+the\s+past|(?:in\s+)?(?:their\s+)?past|${POINT}|(?:(?:some|any)where\s+)?(?:in|on|from)\s+(?:the|their|his|her|an?)\s+(?:(?:work|job|employment|career|past)\s+)?(?:history|histories|past|backgrounds?|careers?|cvs?|CVs?|r[eé]sum[eé]s?)(?!\s*,?\s*(?:and(?!\/)|&)|\s+(?:life|lives|job|role|employer)(?!\p{L}))|in\s+an?\s+(?:past|previous|former|earlier)\s+(?:life|job|role)|years\s+ago|some\s+time\s+ago)(?:\s+(?:was|were)(?:\s+there)?)?|(?:was|were|used\s+to\s+be|have\s+been|has\s+been)(?:\s+(?:there|once|before|previously|formerly|earlier|in\s+the\s+past|${POINT}))+`;
 const JOINT = String.raw`\s*(?:,?\s*\b(?:or|and|and\/or)\b|&|\/)\s*(?:(?:else|also|if\s+not|just)\s+)*`;
 const SEAT = String.raw`(?:(?:there|with\s+them|in\s+(?:the|that|their|his|her)\s+(?:seat|chair|job|role|post|building)|on\s+(?:the|their)\s+(?:books|payroll)|(?:working|employed)\s+(?:there|for\s+them))(?:\s+(?:now|today))?)`;
@@ -89,6 +89,14 @@ export const SAID_NOW_OR_THEN: Ways = [
       'gu',
     ),
     'worked at ',
+  ],
+  // "Have to have McKinsey or BCG in their history or as their employer today".
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:(?:who|that|they)\s+)?(?:(?:must|should|ha(?:ve|s)\s+to|needs?\s+to)\s+)?(?:have|has|had|having|with|show)\s+(?:got\s+)?(${COMPANIES})\s*[,(–-]*\s*${NOW_OR_THEN}\)?`,
+      'gu',
+    ),
+    'worked at $1',
   ],
   [
     new RegExp(String.raw`(?<![\p{L}-])${AT}(${COMPANIES})${OF_THEM}\s*[,(–-]*\s*${NOW_OR_THEN}\)?`, 'gu'),

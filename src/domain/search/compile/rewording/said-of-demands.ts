@@ -126,7 +126,7 @@ export const SAID_OF_DEMANDS: Ways = [
     'currently in ',
   ],
   [
-    /\b((?:came\s+out\s+of|left|moved\s+on\s+from|quit|departed)\s+[^,;.?]{2,60}?)\s+and\s+(?:are|is)\s+(?:no\s+(?:longer|more)|not)\s+there(?:\s+(?:any\s?more|now|today))?(?!\p{L})/giu,
+    /\b((?:came\s+out\s+of|left|moved\s+on\s+from|quit|departed)\s+(?:(?!\sor\s)[^,;.?\d]){2,60}?)\s+and\s+(?:are|is)\s+(?:no\s+(?:longer|more)|not)\s+there(?:\s+(?:any\s?more|now|today))?(?!\p{L})/giu,
     '$1',
   ],
   [
