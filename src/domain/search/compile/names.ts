@@ -262,7 +262,7 @@ const isTermAt = (words: readonly string[], at: number): boolean =>
 const CALENDAR =
   /^(?:january|february|march|april|may|june|july|august|september|sept?|october|november|december|jan|feb|mar|apr|jun|jul|aug|oct|nov|dec|christmas|xmas|easter|thanksgiving|ramadan|diwali|new year(?:'s)?|spring|summer|autumn|winter|mid[- ]\p{L}+)(?:\s+(?:\d{4}|on|onwards?|time))?$/iu;
 const OURSELVES =
-  /^(?:us|you|me|him|her|them|it|ones?|another(?: one)?|others?|either|neither|both|any|some|each|these|those|this|that|none|no (?:time|point|stage)|between|there|here)$/;
+  /^(?:us|you|me|him|her|them|it|ones?|another(?: one)?|others?|either|neither|both|any|some|each|these|those|this|that|none|no (?:time|point|stage)|between|there|here|(?:either|neither|both|any|one|none) of (?:those|these|them|the)(?: (?:two|three|four))?)$/;
 const MANNERS = new Set('pace sea night weekends weekend short speed volume'.split(' '));
 const isNoName = (text: string): boolean =>
   CALENDAR.test(text) || (/^\p{Ll}+$/u.test(text) && (isOrdinary(text) || MANNERS.has(text)));

@@ -40,6 +40,8 @@ function withoutLetters(part: string): string {
   const end = last.end + (LAST.exec(part.slice(last.end))?.[0].length ?? 0);
   const said = marks.map((mark, at) => part.slice(mark.end, marks[at + 1]?.at ?? end));
   const items = said.map((item) => item.replace(JOINT, '').trim());
+  // Lines are read by how they are laid out.
+  if (said.slice(0, -1).some((item) => item.includes('\n'))) return part;
   if (items.some((item) => /[()]/.test(item) || item.length < 3 || item.length > LONGEST)) return part;
   const lead = part.slice(0, first.at);
   const isOr = said.slice(0, -1).some((item) => JOINT.exec(item)?.groups?.or !== undefined);

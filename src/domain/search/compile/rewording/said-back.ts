@@ -51,7 +51,7 @@ const BACK: Ways = [
   ],
   // "The whole list please": how much of it is shown.
   [
-    /(?<=^\s*|[.?!;]\s+|\s[–—-]\s+)(?:(?:i|we)(?:['’]d\s+like|\s+(?:want|need))\s+|(?:please\s+)?(?:send|show|give)\s+(?:me|us)\s+)?(?:the\s+|your\s+)?(?:whole|full|entire|complete)\s+(?:list|lot)(?:\s*,?\s*(?:please|pls|thanks|ta|thank\s+you))?(?=\s*(?:$|[,;.!?]|[-–—]\s))\s*[.,;]?/giu,
+    /(?<=^\s*|[.?!;]\s+|\s[–—-]\s+)(?:(?:i|we)(?:['’]d\s+like|\s+(?:want|need))\s+|(?:please\s+)?(?:send|show|give)\s+(?:me|us)\s+)?(?:the\s+|your\s+)?(?:whole|full|entire|complete)\s+(?:list|lot)(?:\s*,?\s*(?:please|pls|thanks|ta|thank\s+you))?(?=\s*(?:$|[,;:.!?]|[-–—]\s))\s*[.,;:]?/giu,
     '',
   ],
   // "Wherever in the world they sit".

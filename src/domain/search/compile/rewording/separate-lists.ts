@@ -62,7 +62,7 @@ function inOne(part: string): string {
     const all = joined([...parts.slice(0, -1), said]);
     if (all !== null) return `${all}${rest}${left}`;
   }
-  return part;
+  return `${head}${body}`;
 }
 
 const apart = (body: string): Cut => ({ parts: body.split(JOINT), left: '' });
