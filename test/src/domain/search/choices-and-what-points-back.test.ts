@@ -146,6 +146,15 @@ describe('what points back at what was said', () => {
   );
 });
 
+describe('"both" of two things', () => {
+  it('keeps them together before other people, and before one more thing', () => {
+    const people = read('Java devs with both Spring and Kafka, or QA testers').said;
+    expect(people).toContain('skill Kafka /1+1');
+    expect(people).toContain('role QA Engineer /1+2');
+    expect(read('engineers with both AWS and Azure, or GCP').said).toContain('skill GCP /1+2');
+  });
+});
+
 describe('the verbs of a trade', () => {
   it.each([
     ['boilermakers who TIG weld', ['role Boilermaker', 'skill TIG Welding']],

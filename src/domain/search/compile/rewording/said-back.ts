@@ -1,3 +1,4 @@
+import { beginsWithTrade } from './frames.ts';
 import { inTurn, outsideQuotes, type Ways } from './in-turn.ts';
 
 const MEANS = String.raw`(?:by\s+(?:which|that|this)\s+(?:i|we|they)(?:\s+would)?\s+mean|(?:which|that|this)(?:['’]s|\s+(?:is|means))(?:\s+to\s+say)?|meaning|i\.?\s?e\.?|defined\s+as|as\s+in)`;
@@ -40,15 +41,6 @@ const BACK: Ways = [
     ),
     '',
   ],
-  // "TypeScript and CSS both, or UX designers", "with both Spring and Kafka, or testers": the "and" says it.
-  [
-    /(?<=\b(?:with|know(?:ing|s)?|ha(?:ve|s)|using|on)\s+[\p{L}\p{N}+#.]+(?:\s[\p{L}\p{N}+#.]+)?\s+(?:and|&)\s+[\p{L}\p{N}+#.]+)\s+(?:both|together)(?=\s*(?:,\s*or\s|\sor\s))/giu,
-    '',
-  ],
-  [
-    /(?<=\b(?:with|know(?:ing|s)?|using)\s+)both\s+(?=[\p{L}\p{N}+#.]+(?:\s[\p{L}\p{N}+#.]+)?\s+(?:and|&)\s+[\p{L}\p{N}+#.]+(?:\s[\p{L}\p{N}+#.]+)?\s*,?\s+or\s)/giu,
-    '',
-  ],
   // "The whole list please": how much of it is shown.
   [
     /(?<=^\s*|[.?!;]\s+|\s[–—-]\s+)(?:(?:i|we)(?:['’]d\s+like|\s+(?:want|need))\s+|(?:please\s+)?(?:send|show|give)\s+(?:me|us)\s+)?(?:the\s+|your\s+)?(?:whole|full|entire|complete)\s+(?:list|lot)(?:\s*,?\s*(?:please|pls|thanks|ta|thank\s+you))?(?=\s*(?:$|[,;:.!?]|[-–—]\s))\s*[.,;:]?/giu,
@@ -85,6 +77,29 @@ const withPayToldBefore = (part: string): string =>
     return sums.length === 1 ? `asking at most ${sums[0]}` : said;
   });
 
+const THING = String.raw`[\p{L}\p{N}+#.]+(?:\s[\p{L}\p{N}+#.]+)?`;
+const BOTH = [
+  new RegExp(
+    String.raw`(?<=\b(?:with|know(?:ing|s)?|ha(?:ve|s)|using|on)\s+${THING}\s+(?:and|&)\s+[\p{L}\p{N}+#.]+)\s+(?:both|together)(?=\s*,?\s*\bor\s+(?<other>[^,;.!?]+))`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<=\b(?:with|know(?:ing|s)?|using)\s+)both\s+(?=${THING}\s+(?:and|&)\s+${THING}\s*,?\s+or\s+(?<other>[^,;.!?]+))`,
+    'giu',
+  ),
+];
+
+/** "TypeScript and CSS both, or UX designers": before other people the "and" says it; before one more thing it parts the list. */
+const withoutBoth = (text: string): string =>
+  BOTH.reduce(
+    (part, both) =>
+      part.replace(both, (said: string, ...rest: unknown[]) => {
+        const { other = '' } = rest.at(-1) as Record<string, string>;
+        return beginsWithTrade(other) ? '' : said;
+      }),
+    text,
+  );
+
 /** A query in which what points back says what it points at: "at either of those two", "that or less", "all of them in Leeds". */
 export const withWhatWasSaid = (query: string): string =>
-  outsideQuotes(inTurn(query, BACK), withPayToldBefore);
+  outsideQuotes(inTurn(query, BACK), (part) => withoutBoth(withPayToldBefore(part)));
