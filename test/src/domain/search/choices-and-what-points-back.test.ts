@@ -137,13 +137,14 @@ describe('what points back at what was said', () => {
     },
   );
 
-  it.each(['wherever in the world they sit', 'no matter where in the world they are', 'anywhere on the planet they live'])(
-    'that the place is all the same asks nothing: %s',
-    (where) => {
-      const { said } = read(`corporate lawyers at Linklaters ${where}`);
-      expect(said).toEqual(['role Corporate Lawyer', 'employer now at Linklaters']);
-    },
-  );
+  it.each([
+    'wherever in the world they sit',
+    'no matter where in the world they are',
+    'anywhere on the planet they live',
+  ])('that the place is all the same asks nothing: %s', (where) => {
+    const { said } = read(`corporate lawyers at Linklaters ${where}`);
+    expect(said).toEqual(['role Corporate Lawyer', 'employer now at Linklaters']);
+  });
 });
 
 describe('"both" of two things', () => {
@@ -205,15 +206,21 @@ describe('companies', () => {
     'with McKinsey or Bain in their past or as their employer now',
     'with McKinsey or Bain as their present employer or in their history',
   ])('are of any time where either will do: %s', (where) => {
-    expect(read(`SAP consultants, ${where}`).said).toEqual(['role SAP Consultant', 'employer McKinsey or Bain']);
+    expect(read(`SAP consultants, ${where}`).said).toEqual([
+      'role SAP Consultant',
+      'employer McKinsey or Bain',
+    ]);
   });
 });
 
 describe('people of a field with their trades in brackets', () => {
-  it.each(['legal people of any kind', 'legal staff of all sorts', 'legal people'])('are any of these: %s', (who) => {
-    expect(read(`${who} (conveyancers, litigators, counsel) wanting contract work`).said).toEqual([
-      'role Conveyancer or Litigator or Legal Counsel',
-      'work_type contract',
-    ]);
-  });
+  it.each(['legal people of any kind', 'legal staff of all sorts', 'legal people'])(
+    'are any of these: %s',
+    (who) => {
+      expect(read(`${who} (conveyancers, litigators, counsel) wanting contract work`).said).toEqual([
+        'role Conveyancer or Litigator or Legal Counsel',
+        'work_type contract',
+      ]);
+    },
+  );
 });
