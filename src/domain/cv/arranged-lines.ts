@@ -5,9 +5,12 @@ import { withoutOutline } from './outline-numbers.ts';
 import { withPairedColumns } from './paired-columns.ts';
 import type { CvLine } from './source.ts';
 import { withDatesBeside, withWholeTimes } from './stacked-dates.ts';
+import { withWholeCells } from './wrapped-cells.ts';
 
 /** The lines of a page in the order in which they are told: each field of a form with what it asks for, and nothing before their words. */
 export const arrangedLines = (lines: readonly CvLine[]): CvLine[] =>
   withDatesBeside(
-    withFieldsApart(withPairedColumns(withJobsBelow(withWholeTimes(withoutOutline(withSignsApart(lines)))))),
+    withFieldsApart(
+      withPairedColumns(withJobsBelow(withWholeCells(withWholeTimes(withoutOutline(withSignsApart(lines)))))),
+    ),
   );

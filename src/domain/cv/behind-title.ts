@@ -17,8 +17,13 @@ const WARD =
 const RANK =
   /^(?:class|band|grade|level|tier|year|cat(?:egory|\.)?|klasse|stufe|nivel|livello|niveau) (?:\d{1,2}|[IVX]{1,4}|[A-E]\+?E?)$/i;
 
+// "Youth Diversion Project", "Abteilung Einkauf", "sección Economía": a part of a house, by the word for one.
+const PART_OF_HOUSE =
+  /(?:\s(?:project|programme|program|scheme|team|unit|department|dept\.?|division|section|branch|desk|ward)|(?:\p{L}-?(?:abteilung|projekt|afdeling|avdelning(?:en)?|afdelingen|enheten|enheden|teamet?|projekt(?:et)?)))$|^(?:abteilung|bereich|projekt|projet|proyecto|progetto|projeto|project|sección|secção|seção|sezione|section|sectie|sektion|sektionen|afdeling|avdelning|avdeling|département|departamento|dipartimento|service|servicio|servizio|serviço|reparto|ufficio|área|équipe|equipo|equipe|squadra|ploeg|team)\s\p{L}/iu;
+
 const isUnit = (text: string): boolean =>
   WARD.test(text) ||
+  PART_OF_HOUSE.test(text) ||
   RANK.test(text) ||
   (/^\p{Lu}\p{Ll}+(?: (?:and|&) \p{L}+)?$/u.test(text) &&
     (skillNamed(text) !== null || isOrdinary(fold(text.split(' ')[0] ?? ''))));

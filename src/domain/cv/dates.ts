@@ -81,7 +81,9 @@ const OF = "(?:\\s+(?:de|del|di|do|of)|\\s+d['’])?";
 const YEAR_AND_MONTH = `${YEAR},?\\s(?:${MONTH})(?:\\.|(?=\\s*(?:[-‐-―:;|\\t,)]|$)))`;
 // Months as Polish and other forms count them: "VI 2015", "IX.2005". A lone "i" is a word of other languages.
 const ROMAN = '(?:(?:xii|xi|ix|x|viii|vii|vi|iv|v|iii|ii)[./\\s]\\s?|i[./])';
-const POINT = `(?:${ROMAN}${YEAR}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}[^\\S\\t]+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})(?:\\s+|/)${YEAR}(?:/\\d{2}(?!\\d))?|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}\\s\\((?:${MONTH})\\.?\\)|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
+// "okt -18 – nu": a year as Sweden shortens it.
+const SHORT_WITH_HYPHEN = `(?:${MONTH})\\.?\\s[-‐–]\\d{2}(?=\\s*(?:[-‐-―:;|\\t,)]|$))`;
+const POINT = `(?:${ROMAN}${YEAR}|${SHORT_WITH_HYPHEN}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}[^\\S\\t]+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})(?:\\s+|/)${YEAR}(?:/\\d{2}(?!\\d))?|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}\\s\\((?:${MONTH})\\.?\\)|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:[0-3]?\\d[/.-](?:0?[1-9]|1[0-2])[/.-]\\d{2}(?![\\d/.])|(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:0[1-9]|1[0-2])-\\d{2}(?=\\s(?!-)|$)|(?:${MONTH})(?:\\.?[\\s/-]|\\.)?['’]?\\d{2}(?!\\d)|['’‘]\\d{2}(?!\\d)|(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?!\\d))`;
 const DASH =
@@ -167,7 +169,7 @@ const SLASH_NOW = new RegExp(
   'u',
 );
 const SHORT_END = new RegExp(
-  `(?<![\\p{L}\\d])(${YEAR})(?:\\s?(?:-|–|—|/)\\s?|\\sto\\s(?=\\d\\d(?:\\s*$|[),:;\\t])))(\\d{2})(?![\\p{L}\\d/-])`,
+  `(?<![\\p{L}\\d])(${YEAR})(?:\\s?(?:-|–|—|/)\\s?|\\sto\\s(?=\\d\\d(?:\\s*$|[),:;\\t])))(\\d{2})(?![\\p{L}\\d/-]|\\.?\\s(?:${MONTH})(?!\\p{L}))`,
   'u',
 );
 // "1508–1812", "1901- pågående": year and month in two digits each, as Swedish pages write them, apart from other words.
@@ -354,7 +356,7 @@ function pointOf(text: string): string | null {
 }
 
 function shortYear(text: string): string | null {
-  const two = /(?:['’‘]|\p{L}\.?[\s/-]?|\d[/.-])(\d{2})$/u.exec(text.trim())?.[1];
+  const two = /(?:['’‘]|\p{L}\.?(?:\s?[-‐–]|[\s/])?|\d[/.-])(\d{2})$/u.exec(text.trim())?.[1];
   if (two === undefined) return null;
   return Number(two) > 50 ? `19${two}` : `20${two}`;
 }

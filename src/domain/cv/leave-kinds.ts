@@ -12,9 +12,23 @@ const CARE = [
   `(?:zorg|zorgen|verzorging|opvang) ${OF_KIN('(?:voor|van|de|het|mijn|onze|zieke|een|twee)', 'moeder|vader|ouders?|kind(?:eren)?|gezin|familie|partner|man|vrouw|zoon|dochter|grootouders')}`,
   `(?:vård(?:ade)?|skötte|omsorg|omvårdnad|pasning|pasningsorlov|pleje|passede|pleie|pleiet|passet) ${OF_KIN('(?:av|af|om|om|min|mina|mine|mitt|vår|våra|vores|våre|syg|sjuk|syk|en|et)', 'mor|far|mamma|pappa|föräldrar|forældre|foreldre|barn|børn|son|sønn?|dotter|datter|anhöriga?|pårørende|nærstående|närstående|familj|familie|make|maka|mand|kone')}|(?:anhörig|närstående)vårdare(?= *$)`,
 ];
-const CARED_FOR_KIN = new RegExp(`^(?:${CARE.join('|')})(?: \\p{Ll}+)?(?= *(?:$|[,;:.(]| [–-] ))`, 'iu');
+/** The birth of one's children, which a time at home is named after: "Nascimento das gémeas", "Birth of our second child". */
+const BIRTHS = [
+  `(?:the )?birth ${OF_KIN('(?:of|my|our|the|first|second|third|two)', 'child(?:ren)?|sons?|daughters?|twins|babies|baby|girls?|boys?')}`,
+  `geburt ${OF_KIN('(?:des|der|von|meine[rs]|unsere[rs]|ersten|zweiten|dritten)', 'kindes|kinder|sohne?s|töchter|tochter|zwillinge')}`,
+  `naissance ${OF_KIN('(?:de|du|des|ma|mon|mes|nos|notre|premier|première|deuxième|second|seconde|troisième)', 'enfants?|fils|filles?|jumeaux|jumelles|bébé')}`,
+  `nacimiento ${OF_KIN('(?:de|del|la|las|los|mi|mis|nuestr[oa]s?|primer[oa]?|segund[oa]|tercer[oa]?)', 'hij[oa]s?|gemel[oa]s|melliz[oa]s|bebé|niñ[oa]s?')}`,
+  `nascita ${OF_KIN('(?:di|del|della|dei|delle|mi[oa]|nostr[oa]|prim[oa]|second[oa]|terz[oa])', 'figli[oae]?|gemell[ei]|bambin[oaie]')}`,
+  `nascimento ${OF_KIN('(?:d[aeo]s?|minhas?|meus?|noss[oa]s?|primeir[oa]|segund[oa]|terceir[oa])', 'filh[oa]s?|g[éê]me[oa]s|beb[éê]|meninas?|meninos?')}`,
+  `geboorte ${OF_KIN('(?:van|de|mijn|onze|ons|eerste|tweede|derde)', 'kind(?:eren)?|zoon|dochters?|tweeling')}`,
+  `(?:födelse|födsel|fødsel|fødselen|fødslen|väntade|fick|ventede|fik)(?: ${OF_KIN('(?:av|af|min|mina|mine|mit|mitt|vår|våra|vores|våre|första|andra|tredje|første|andet|andre|to|två)', 'barn|børn|søn|sønn|son|dotter|datter|tvillingar|tvillinger|tvillingene')}| barn| tvillingar| tvillinger)`,
+];
+const CARED_FOR_KIN = new RegExp(
+  `^(?:${[...CARE, ...BIRTHS].join('|')})(?: \\p{Ll}+)?(?= *(?:$|[,;:.(]| [–-] ))`,
+  'iu',
+);
 
-/** Whether a text begins with the care for somebody of one's own family, which words of trades name as well. */
+/** Whether a text begins with the care for somebody of one's own family or a birth in it, which words of trades name as well. */
 export const caresForKin = (text: string): boolean => CARED_FOR_KIN.test(text);
 
 /**

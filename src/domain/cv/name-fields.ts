@@ -92,7 +92,7 @@ export const isSurnameField = (text: string): boolean =>
 
 /** "Heuvel, van den": a surname as registers sort it, its particle behind it. */
 const PARTICLE_BEHIND =
-  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),\s+((?:v(?:an|on)?|de|den|der|des|ter|ten|te|het|['’]t|zu|zum|zur|da|do|dos|das|di|del|della|la|le|du|el|al|af|av)(?:\.|['’])?(?: (?:de|den|der|het|['’]t|la|las|los|und|zu))*)$/iu;
+  /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?),\s+((?:v(?:an|on)?|de|dem|den|der|des|ter|ten|te|het|['’]t|zu|zum|zur|da|do|dos|das|di|del|della|la|le|du|el|al|af|av)(?:\.|['’])?(?: (?:de|dem|den|der|het|['’]t|la|las|los|und|zu))*)$/iu;
 
 /** A field of a form that holds one part of a name. */
 export function partIn(text: string, label: RegExp): string | null {
@@ -152,6 +152,18 @@ function ofOneField(given: string, surname: string, areTwo: boolean): string | n
   return last.some((word) => fold(word) === fold(first[0] ?? '')) ? surname : null;
 }
 
+// "J.W. van der Heijden", "Chr. Möller", "J.-P. Dumont"
+const INITIALS = /^(?:\p{Lu}\p{Ll}{0,2}\.[\s-]?)+(?=\p{L}{2})/u;
+
+/** Whether initials are those that given names begin with: "J.W." of "Johanna Willemina". */
+const areInitialsOf = (initials: string, given: string): boolean => {
+  const names = fold(given).split(/[\s-]+/);
+  return fold(initials)
+    .split(/[^\p{L}]+/u)
+    .filter((letter) => letter !== '')
+    .every((letter, at) => names[at] === undefined || names[at].startsWith(letter));
+};
+
 /** The name of a form whose surname and given names stand in two fields. */
 export function inTwoFields(head: readonly CvLine[]): Found<string> | null {
   const fields = head.flatMap(fieldsOf);
@@ -192,7 +204,9 @@ export function inTwoFields(head: readonly CvLine[]): Found<string> | null {
     !PARTICLE.test(begins) &&
     (isGivenName || (words.length > 2 && !words.some((word) => PARTICLE.test(word))));
   // "Naam: R.E. van der Oye", "Roepnaam: Roos": the initials are of what the given name in use stands for.
-  const behind = isCalled ? last.replace(/^(?:\p{Lu}\p{Ll}?\.\s?)+(?=\p{L}{2})/u, '') : last;
+  const behind = last.replace(INITIALS, '');
+  // Beside given names they are those of the given names, or of somebody else.
+  if (behind !== last && !isCalled && !areInitialsOf(INITIALS.exec(last)?.[0] ?? '', first)) return null;
   const named = nameIn(
     isCalled && hasGiven && behind === last
       ? last

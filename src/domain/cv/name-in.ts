@@ -35,9 +35,9 @@ const BODIES = /(?<=\p{L}\s+\p{L}[\p{L}'’ -]*\p{Ll}),?\s+\p{Lu}{2,6}(?:\/\p{Lu
 
 const NOT_A_NAME =
   /(?<!\p{L})(?:curriculum|vitae|formato|europeo|modello|modelo|dossier|resume|résumé|cv|lebenslauf|page|seite|confidential|profile?|contact|details|summary|personal|address|phone|mobile|email|e-mail|nationality|portfolio|www|linkedin|github|street|road|avenue|drive|updated|version|candidate|experience|skills|education|europass|county|area|region|bewerbung|hoja|ref|reference|personali?e?n?|persönliche|pagina|página|currículo|currículum|cidade|stra(?:ss|ß)e|via|rua|calle|rue|informazioni|datos|dados|données|driving|licence|available|immediately|date|born|married|single|male|female|geboren|verheiratet|ledig|nato|nata|née?|male|new|united|north|south|university|gmbh|ltd|street|request|withheld|anfrage|demande|richiesta|solicitud|aanvraag|begäran|anmodning|forespørsel|permis|führerschein|rijbewijs|körkort|kørekort|førerkort|patente|departament\p{L}*|département|bairro|barrio|facultad|faculdade|facoltà|faculté|universidad\p{L}*|université|università|ayuntamiento|municipio|distrito|quartier)(?!\p{L})/iu;
-// Words of every day that are surnames behind a known given name: "Joe Page".
+// Words of every day that are surnames behind a known given name: "Joe Page", "Cathal Mac Giolla Rua".
 const SURNAME_AS_WORD =
-  /(?<=^\p{L}+(?: \p{L}[\p{L}.]*)?) (?:Page|Street|North|Born|Rua|PAGE|STREET|NORTH|BORN|RUA)$/u;
+  /(?<=^\p{L}+(?: \p{L}[\p{L}.]*)?(?: (?:Mac|Mag|Mhic|N[ií]c?|[ÓO]|U[ií])(?: \p{Lu}\p{L}+)?)?) (?:Page|Street|North|Born|Rua|PAGE|STREET|NORTH|BORN|RUA)$/u;
 // A word with a full stop that is no short form, or a greeting: "Hello. I'm Priscilla."
 const IN_SENTENCE =
   /\p{L}\p{Ll}{4,}\.(?:\s|$)|^(?:hello|hi|hey|hallo|bonjour|ciao|hola|hej|hei|ol[áa])(?![\p{L}-])[,. ]|\bI['’](?:m|ve)\b/iu;
@@ -199,10 +199,12 @@ function nameAlone(text: string): Named | null {
   const fits = words.every(
     (word, at) =>
       NAME_WORD.test(word) ||
-      // "Sjaak op den Kamp", "Quirine in ’t Veld"
-      (/^(?:op|in|uit|aan|onder|over|voor)$/.test(word) &&
-        /^(?:de[nr]?|het|['’]t)$/.test(words[at + 1] ?? '')) ||
+      // "Sjaak op den Kamp", "Quirine in ’t Veld", "Eduard auf der Heide"
+      (/^(?:op|in|uit|aan|onder|over|voor|an|auf|aus|ob)$/.test(word) &&
+        /^(?:de[nmr]?|het|['’]t)$/.test(words[at + 1] ?? '')) ||
       PARTICLE.test(word) ||
+      // "Seán Mac an tSaoir"
+      (/^(?:an|na)$/.test(word) && /^(?:Mac|Mag|Mhic|N[ií]c)$/.test(words[at - 1] ?? '')) ||
       // "von und zu Weyhern"; in Italy a married woman's surname behind "in"
       (word === 'und' && PARTICLE.test(words[at - 1] ?? '') && PARTICLE.test(words[at + 1] ?? '')) ||
       (word === 'in' && at > 1 && at === words.length - 2 && isItalian(words)) ||

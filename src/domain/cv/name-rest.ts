@@ -9,7 +9,7 @@ import { plain, type Told } from './name-heading.ts';
 import { isJoining, isToldBy } from './name-pieces.ts';
 import { sectionOf } from './sections.ts';
 import { languageNamed, placeIn, skillNamed } from './vocabulary.ts';
-import { looksLikeDegree, looksLikeTitle } from './words.ts';
+import { looksLikeDegree, looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 // What parts words of a line that stand beside one another.
 const SIGNS = /[\t|·•,;:()[\]{}"“”„‟«»/…*]|\s[–—-]\s/u;
@@ -30,6 +30,23 @@ function mayBePart(word: string, letters: string): boolean {
     languageNamed(word) === null &&
     sectionOf(word) === null &&
     (!isOrdinary(lettersIn(word)) || /^\p{Lu}\p{Ll}+$/u.test(word))
+  );
+}
+
+// One word behind the name that fills its cell and is nothing that stands behind names: "Rua" of "Cathal Mac Giolla Rua".
+function isLastWord(word: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+    !isMembership(word) &&
+    !isOccupation(word) &&
+    !looksLikeTitle(word) &&
+    !looksLikeDegree(word) &&
+    !looksLikeEmployer(word) &&
+    skillNamed(word) === null &&
+    languageNamed(word) === null &&
+    placeIn(word) === null &&
+    sectionOf(word) === null &&
+    !isOrdinary(lettersIn(word))
   );
 }
 
@@ -57,6 +74,7 @@ export function isCutShort(name: string, quote: string, { letters, all }: Told):
     if (first === undefined || last === undefined) continue;
     const [before, behind] = [words.slice(0, first), words.slice(last + 1)];
     if (before.length > 0 && isMore(before.at(-1) ?? '')) return true;
+    if (before.length === 0 && behind.length === 1 && isLastWord(behind[0] ?? '')) return true;
     const [next = ''] = behind;
     const town = behind.join(' ');
     const isTown = placeIn(town) !== null || placeIn(next) !== null;

@@ -4,13 +4,13 @@ import { EAST_ASIAN } from '../names/tables.ts';
 
 /** What stands before a surname and belongs to it. */
 export const PARTICLE =
-  /^(?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|degli|di|la|las|los|le|lo|el|al|bin|binti|binte|bte|ibn|bint|ap|ferch|verch|ter|ten|te|zu|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|de['’]|dei|dal|dalla|dalle|['’]t)$/i;
+  /^(?:van|von|vom|der|den|dem|de|da|do|dos|das|del|dela|della|dello|degli|di|la|las|los|le|lo|el|al|bin|binti|binte|bte|ibn|bint|ap|ferch|verch|ter|ten|te|zu|zum|zur|y|e|i|af|av|mac|st\.?|san|abu|ben|du|o'|d'|d’|de['’]|dei|dal|dalla|dalle|['’]t)$/i;
 
 /** Whether words end with a particle behind which a surname is to come: "Wellington Nascimento dos". */
 export const endsLed = (text: string): boolean =>
-  /[\s-](?:van|von|vom|der|den|de|da|do|dos|das|del|dela|della|dello|degli|di|du|ter|ten|te|zu|zum|zur|la|af|['’]t)$/u.test(
+  /[\s-](?:van|von|vom|der|den|dem|de|da|do|dos|das|del|dela|della|dello|degli|di|du|ter|ten|te|zu|zum|zur|la|af|['’]t)$/u.test(
     text,
-  ) || /\s(?:VOM|DER|DOS|DAS|DEL|DELLA|DELLO|DEGLI)$/.test(text);
+  ) || /\s(?:VOM|DER|DEM|DOS|DAS|DEL|DELLA|DELLO|DEGLI)$/.test(text);
 
 /** The name with the surname last, where capitals mark it, and in normal case. */
 export function tidyName(text: string): string {
@@ -43,7 +43,7 @@ export function tidyName(text: string): string {
           : word,
       )
       .join(' ')
-      .replace(/(?<=\s)(?:Von|Van|Vom|Der|Den|Dos|Das|Zu|Zur|Ter|Ten|Bin|Binti)(?=\s)/gu, (word) =>
+      .replace(/(?<=\s)(?:Von|Van|Vom|Der|Den|Dem|Dos|Das|Zu|Zum|Zur|Ter|Ten|Bin|Binti)(?=\s)/gu, (word) =>
         text.split(/\s+/).includes(word.toUpperCase()) ? word.toLowerCase() : word,
       )
       // "OLABARRIETA DE LA CAL Itziar": what joins two surnames in capitals is small; before the first of them it is kept, "Paolo DE LUCA".

@@ -3,7 +3,7 @@ import { type Span, spanIn } from './dates.ts';
 import type { CvFields } from './schema.ts';
 import { titleEvidence } from './title-or-employer.ts';
 import { isWithin } from './under-employers.ts';
-import { looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
+import { looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 type Experience = CvFields['experience'][number];
 
@@ -26,11 +26,20 @@ const COURSE =
 const PROGRAMME =
   /^(?:\p{L}+ ){1,3}(?:programme?|course|orientation|kurs|cursus|curso|corso|uddannelse|utbildning),\s/iu;
 
+// "Naturbruksgymnasiet, skoglig inriktning, Lycksele": a school that pupils go to, where nobody is said to do anything.
+const PUPILS_SCHOOL =
+  /^\p{L}*(?:gymnasi(?:et|um|eskolan?)|(?:real|haupt|gesamt|mittel|ober|volks)schule|lyceum|liceum|technikum|lukio)(?=[\s,]|$)/iu;
+const isPupils = (title: string, employer: string | null): boolean =>
+  PUPILS_SCHOOL.test(title) &&
+  !looksLikeTitle(title) &&
+  (employer === null || (titleEvidence(employer) < 1 && !looksLikeEmployer(employer)));
+
 /** Whether a reading is a study. */
 export const isStudy = ({ title, employer }: Experience): boolean =>
   title === null
     ? employer !== null && (SCHOOLED.test(employer) || PROGRAMME.test(employer))
     : COURSE.test(title) ||
+      isPupils(title, employer) ||
       (SCHOOL_LEFT.test(title) && !looksLikeTitle(title)) ||
       (employer !== null && SCHOOLED.test(employer) && titleEvidence(title) < 1) ||
       (SCHOOLED.test(title) && (employer === null || looksLikeSchool(employer))) ||

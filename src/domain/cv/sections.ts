@@ -336,6 +336,10 @@ const PREFIX =
 const WITH_DATES =
   / (?:with|and) (?:relevant )?dates?$| \((?:auszug|auswahl|auszugsweise|selected|selection|extract|excerpts?|summary|continued|cont'?d?\.?|contd|fortsetzung|fortsatt|forts\.?|i urval|urval|utvalg|udvalgte|udpluk|utdrag|chronological|reverse chronological|chronologisch|most recent first|last \d+ years|suite|seguito|continuacion|continuacao|selectie|vervolg)\)$/;
 
+// "Welke talen?", "Which languages do I speak?", "Quali lingue parlo?": a heading as a question.
+const ASKS =
+  /^(?:welke|which|what|welche|quelles?|que|quali|quais|vilka|vilket|hvilke|hvilket|mitka|jakie) ([a-z-]+)(?: (?:do i speak|i speak|spreek ik|kan ik|spreche ich|je parle|parle-t-il|hablo|parlo|falo|talar jag|taler jeg|snakker jeg|puhun|znam))?$/;
+
 /** The section that a heading begins; null for other lines. */
 export function sectionOf(text: string): SectionKind | null {
   const bare = spaced(text)
@@ -348,6 +352,8 @@ export function sectionOf(text: string): SectionKind | null {
   if (known !== undefined) return known;
   const mixed = MIXED.find(([pattern]) => pattern.test(key))?.[1];
   if (mixed !== undefined) return mixed;
+  const asked = bare.endsWith('?') ? KINDS.get(ASKS.exec(key.replace(/[\s?]+$/, ''))?.[1] ?? '') : undefined;
+  if (asked !== undefined) return asked;
   const plain = KINDS.get(key.replace(PREFIX, ''));
   if (plain !== undefined && plain !== 'contact' && key !== key.replace(PREFIX, '')) return plain;
   // Two subjects, each a heading: the first names most of the content.

@@ -19,7 +19,10 @@ const SPOKEN = new RegExp(`${SPEAKS.source}\\s+(.{3,60})`, 'iu');
 
 /** How well a language is spoken, in the languages of CVs. */
 export const LEVEL =
-  /^(?:native|fluent(?:ly)?|professional|conversational|basic|intermediate|advanced|working|good|excellent|speaker|bilingual|rusty|muttersprachl?e?|flie(?:ß|ss)end|verhandlungssicher|gute?|sehr|grundkenntnisse|grundlagen|grundkurs|schulkenntnisse|courante?|notions|maternelle|scolaire|bilingue|correcte?|professionnel(?:le)?|parlée?|avanzad[oa]|intermedi[oa]|b[áa]sic[oa]|técnic[oa]|hablado|nativ[oa]|fluid[oa]|alto|medio|scolastic[oa]|buon[oa]|ottim[oa]|discret[oa]|fluente|madrelingua|avan[çc]ado|intermedi[áa]rio|bom|boa|razo[áa]vel|vloeiend|goed|redelijk|matig|prima|moedertaal|flytande|god[at]?|modersm[åa]l|flydende|flytende|morsm[åa]l|biegły|podstawowy|komunikatywny|zaawansowany|[abc][12](?:\.\d)?|\d{2,3}\s?%)$/iu;
+  /^(?:native|fluent(?:ly)?|professional|conversational|basic|intermediate|advanced|working|good|excellent|speaker|spoken|bilingual|rusty|muttersprachl?e?|gesprochen|flie(?:ß|ss)end|verhandlungssicher|gute?|sehr|grundkenntnisse|grundlagen|grundkurs|schulkenntnisse|courante?|notions|maternelle|scolaire|bilingue|correcte?|professionnel(?:le)?|parlée?|avanzad[oa]|intermedi[oa]|b[áa]sic[oa]|técnic[oa]|hablado|nativ[oa]|fluid[oa]|alto|medio|scolastic[oa]|parlat[oa]|buon[oa]|ottim[oa]|discret[oa]|fluente|falad[oa]|madrelingua|avan[çc]ado|intermedi[áa]rio|bom|boa|razo[áa]vel|vloeiend|gesproken|behoorlijk|goed|redelijk|matig|prima|moedertaal|flytande|talad?|talat|god[at]?|modersm[åa]l|flydende|flytende|morsm[åa]l|biegły|podstawowy|komunikatywny|zaawansowany|[abc][12](?:\.\d)?|\d{2,3}\s?%)$/iu;
+
+const REMARKED = /^\p{L}+ \(\p{Ll}+(?: \p{Ll}+)+\)$/u;
+const MOST_REMARKED = 8;
 
 interface Item {
   name: string | null;
@@ -34,11 +37,13 @@ function itemOf(part: string): Item {
     .replace(/(\d)\s+%/g, '$1%')
     .trim()
     .split(/\s+/);
-  const graded = words.some((word) => LEVEL.test(word));
+  // "Spanish (gets me through a shift)": a remark of small words says how well, too.
+  const graded = words.some((word) => LEVEL.test(word)) || REMARKED.test(part);
   for (const length of [3, 2, 1]) {
     const name = languageNamed(words.slice(0, length).join(' '));
     if (name !== null && words.length >= length)
-      return words.length === length || (graded && words.length <= length + 4)
+      return words.length === length ||
+        (graded && words.length <= length + (REMARKED.test(part) ? MOST_REMARKED : 4))
         ? { name, graded }
         : { name: null, graded };
   }

@@ -51,17 +51,24 @@ export function unstackedDates(lines: readonly CvLine[]): CvLine[] {
 /** What a narrow column broke off the end of a time: its year, or its last month and year. */
 const BROKEN_OFF = /^(?:\p{L}{3,10}\.?\s)?(?:19|20)\d{2}$/u;
 
-/** Joins a time whose end a narrow column broke onto a line by itself: "Da ottobre 2012 a marzo⇥Cascina Malpensata" above "2019". */
+/**
+ * Joins a time whose end a narrow column broke onto the next line, by itself or before the cell beside it: "Da ottobre 2012 a marzo⇥Cascina
+ * Malpensata" above "2019", "1 June 2018 – 31 May⇥Contract Milker" above "2022⇥Te Awa Farm".
+ */
 export function withWholeTimes(lines: readonly CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
     const [first = '', ...rest] = above?.text.split('\t') ?? [];
+    const [end = '', ...beside] = line.bullet ? [line.text] : line.text.split('\t');
     const isOfAbove =
-      above !== undefined && rest.length > 0 && BROKEN_OFF.test(line.text) && isBrokenTime(first, line.text);
-    if (isOfAbove)
-      joined[joined.length - 1] = { ...above, text: [`${first} ${line.text}`, ...rest].join('\t') };
-    else joined.push(line);
+      above !== undefined && rest.length > 0 && BROKEN_OFF.test(end) && isBrokenTime(first, end);
+    // "2018 –⇥Contract Milker" above "2022⇥Diploma": a time that goes on, and that of something else.
+    const isCut = beside.length === 0 || spanIn(first)?.words.length !== first.trim().length;
+    if (isOfAbove && isCut) {
+      joined[joined.length - 1] = { ...above, text: [`${first} ${end}`, ...rest].join('\t') };
+      if (beside.length > 0) joined.push({ ...line, text: beside.join('\t') });
+    } else joined.push(line);
   }
   return joined;
 }

@@ -14,7 +14,7 @@ export const DOUBTFUL_TITLES = set(
 
 /** Words that start a surname of several words, folded. */
 export const PARTICLES = set(`
-  van von vom der den de da dos das do del della dello degli di du la le las los el al el- bin ibn ben bint abu ter ten
+  van von vom der den dem de da dos das do del della dello degli di du la le las los el al el- bin ibn ben bint abu ter ten
   te zu zum zur af av mac mc ni nic ui mhic st san santa o d ap ab ould y e i
 `);
 /** Particles that join a surname to the one before it (`Ortega y Gasset`), never at its beginning. */
