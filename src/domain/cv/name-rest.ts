@@ -1,7 +1,7 @@
 import { fold } from '#src/lib/fold.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
-import { isMembership, withoutPostNominals, withoutTitles } from './name-affixes.ts';
+import { isMembership, withoutGenerationBehind, withoutPostNominals, withoutTitles } from './name-affixes.ts';
 import { withoutInUse } from './name-called.ts';
 import { isOccupation } from './name-doubts.ts';
 import { isFormedAsSurname } from './name-evidence.ts';
@@ -38,6 +38,7 @@ function isLastWord(word: string): boolean {
   return (
     /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
     !isMembership(word) &&
+    withoutGenerationBehind(['', word]).length > 1 &&
     !isOccupation(word) &&
     !looksLikeTitle(word) &&
     !looksLikeDegree(word) &&
@@ -74,7 +75,8 @@ export function isCutShort(name: string, quote: string, { letters, all }: Told):
     if (first === undefined || last === undefined) continue;
     const [before, behind] = [words.slice(0, first), words.slice(last + 1)];
     if (before.length > 0 && isMore(before.at(-1) ?? '')) return true;
-    if (before.length === 0 && behind.length === 1 && isLastWord(behind[0] ?? '')) return true;
+    const isWhole = words.filter(isOwn).flatMap((word) => word.split('-')).length >= own.size;
+    if (isWhole && before.length === 0 && behind.length === 1 && isLastWord(behind[0] ?? '')) return true;
     const [next = ''] = behind;
     const town = behind.join(' ');
     const isTown = placeIn(town) !== null || placeIn(next) !== null;
