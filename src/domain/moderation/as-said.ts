@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { COUNTED_AGAINST_RULES } from './counted-against-rules.ts';
 import { FAITH_VALUES } from './faith-values.ts';
 import { lowered } from './matching.ts';
 import { OUTRIGHT_RULES } from './outright-rules.ts';
@@ -17,6 +18,7 @@ const RULES = [
   ...OUTRIGHT_RULES,
   ...PASSED_OVER_RULES,
   ...UNIMPAIRED_ABROAD,
+  ...COUNTED_AGAINST_RULES,
 ].map((rule: Rule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),

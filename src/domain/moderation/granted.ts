@@ -1,7 +1,7 @@
 // What somebody asked for themselves (a break for prayer, a day for treatment, a place to sit), and in the next sentence that they have it.
 
 const OWN_TIME =
-  '(?:breaks?|leave|time|days?|mornings?|afternoons?|fridays?|saturdays?|hours?|shifts?|rooms?|spaces?|seats?|chairs?|stools?|parking|ramps?|interpreters?|captions?|loops?|meals?|menu|headscar(?:f|ves)|hijabs?|turbans?|beards?|adjustments?|accommodations?|dogs?|desks?|screens?|laptops?|from home)';
+  '(?:breaks?|leave|time|slots?|appointments?|days?|mornings?|afternoons?|fridays?|saturdays?|hours?|shifts?|rooms?|spaces?|seats?|chairs?|stools?|parking|ramps?|interpreters?|captions?|loops?|meals?|menu|headscar(?:f|ves)|hijabs?|turbans?|beards?|adjustments?|accommodations?|dogs?|desks?|screens?|laptops?|from home)';
 const ASKED = new RegExp(
   `^\\W*(?:(?:he|she|they|the (?:candidate|applicant|temp|nurse|driver|carer|new starter)|\\p{Lu}\\p{L}+)(?:['’]s| has| have| had)? (?:also |just |then )?|i(?:['’]ve| have)? been |we were )asked (?:me |us |them )?(?:(?:whether|if) (?:he|she|they) (?:can|could|may|might|would be able to|is allowed to|will be able to) |for |about |to )[^.;]*\\b${OWN_TIME}\\b`,
   'iu',

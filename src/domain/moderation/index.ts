@@ -7,6 +7,7 @@ import { byMarks } from './by-marks.ts';
 import { byRules } from './by-rules.ts';
 import { withoutNames } from './called.ts';
 import { isCorrectedByNext, isOfPapersNotAsked } from './corrected.ts';
+import { isDealtWith } from './dealt-with.ts';
 import { ofAbroad, ofLikeness, ofNamedPeople, ofSought } from './doubted.ts';
 import { isGrantedByNext } from './granted.ts';
 import { isNamed, withoutNamesOfWork } from './known-work.ts';
@@ -224,6 +225,7 @@ function inWhole(piece: Piece, clause: PieceClause, as: Review): Found[] {
   if (isOpenedByNext(clause.text, next) || isTakenOutByNext(clause.text, next)) return [];
   if (isSeenToByNext(clause.text, next) || isTakenWell(clause.lower, next?.toLowerCase())) return [];
   if (isGrantedByNext(clause.text, next)) return [];
+  if (isDealtWith(clause.text, next, piece.clauses[at - 1]?.text)) return [];
   if (isCorrectedByNext(clause.text, next) || isOfPapersNotAsked(clause.text, piece.clauses[at - 1]?.text))
     return [];
   // Why a job is open is no wish, and stands in no ad.

@@ -2,6 +2,11 @@ import { OF_COUNTRIES, OF_EITHER } from './things-abroad.ts';
 
 /** Idioms and names of things that hold a word for people and say nothing of who is taken. */
 export const LAWFUL_IDIOMS: readonly RegExp[] = [
+  // "Sing out if anything looks off", "a straight shooter".
+  /\bif (?:anything|something|any of (?:it|this)|it|this|a (?:date|figure|line|name)) looks (?:off|odd|wrong|amiss|funny|strange|missing|out of place)\b/giu,
+  /\bstraight[- ]shoot(?:ers?|ing)\b/giu,
+  // "Hang on to your receipt and send me a photo of it".
+  /(?<=\b(?:receipt|ticket|invoice|bill|certificate|cert|card|licen[cs]e|form|timesheet|meter|plate|label|damage)s?\b[^.;]{0,40})\b(?:send|text|e-?mail|whatsapp|take|snap|get)(?: (?:me|us|over))* an? (?:photo|picture|snap|pic) of (?:it|them|that|both sides)\b/giu,
   // "Intermediate, not senior, don't send me seniors who want $160k": a rank, and what it costs.
   /\bseniors (?=(?:who|that) (?:want|cost|expect|ask(?: for)?|are on|charge)s? )/giu,
   // "Anyone from his old crowd", "our old depot": who or what was before.

@@ -36,6 +36,8 @@ export const HOUSE_NAMES: readonly RegExp[] = [
   /(?<=(?<!\p{L})(?:firm of|partners? at|practice of|solicitors|with|at|by|for) )\p{Lu}[\p{L}'’]+(?:, \p{Lu}[\p{L}'’]+)*,? (?:&|and) \p{Lu}[\p{L}'’]+(?! (?:only|values|background|applicants?|candidates?|people|men|women|staff)(?!\p{L}))/gu,
   // A state beside another.
   /(?<=(?<!\p{L})(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOT]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:,| and| or|, and|, or) )MS(?!\p{L})|(?<!\p{L})MS(?=(?:,| and| or|, and|, or) (?:A[KLRZ]|C[AOT]|FL|GA|LA|T[NX]|N[CDEHJMVY]|KY|west TN)(?!\p{L}))/gu,
+  // "Christian's the hiring manager and Faith runs finance": who does what in a house.
+  /(?<=^\W*|[,;:–] |(?<!\p{L})(?:and|that|as|but|while) )(?:Christian|Faith|Grace|Hope|Joy|Guy|Gay)(?:['’]s| is) (?:the|our|your|their) (?!(?:ideal|preferred|kind|sort|only)(?!\p{L}))(?:\p{Ll}+ ){0,3}?(?:manager|lead|director|head|partner|buyer|chair|owner|consultant|contact|boss|recruiter|chef|surveyor|engineer|accountant|foreman|principal)(?!\p{L})|(?<=^\W*|[,;:–] |(?<!\p{L})(?:and|that|as|but|while) )(?:Christian|Faith|Grace|Hope|Joy|Guy|Gay) (?:runs|leads|heads|chairs|manages|signs off|looks after) (?!(?:her|his|their|a) )\p{Ll}+/gu,
   /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/gu,
 ];
 

@@ -10,6 +10,7 @@ import { isOwnChoice } from './lawful-daily.ts';
 import { tellsWhoWasTaken } from './lawful-nearby.ts';
 import { isOfClearance, isRostered } from './lawful-schemes.ts';
 import { isStatedLawful } from './lawful-stated.ts';
+import { isLawfulWhole } from './lawful-whole.ts';
 import { mentionsPeople } from './matching.ts';
 import { isSetAside, playsNoPart, withoutTakenOut } from './no-part.ts';
 import { asksForPapers, withoutPapers } from './papers.ts';
@@ -104,7 +105,7 @@ function sentenceOf(
   companies: readonly string[],
 ): Omit<PieceClause, 'start'> {
   const lower = lowerOf(text);
-  if (isStatedLawful(text, lower) || isCommonLawful(lower) || isFaithAside(lower))
+  if (isStatedLawful(text, lower) || isCommonLawful(lower) || isFaithAside(lower) || isLawfulWhole(lower))
     return { ...passed(text), isStated: true };
   if (
     isHelped(text, lower, end, next) ||
