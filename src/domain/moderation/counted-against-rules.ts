@@ -8,7 +8,6 @@ import { FAITH } from './words.ts';
 const held = (about: Attribute, sources: readonly string[], unless?: RegExp): Rule => ({
   about,
   verdict: 'held',
-  subject: 'role',
   pattern: new RegExp(`(?<!\\p{L})(?:${sources.join('|')})(?!\\p{L})`, 'giu'),
   ...(unless === undefined ? {} : { unless }),
 });
@@ -22,7 +21,7 @@ const CLAIM =
 const WHO_MINDS =
   "(?:manager|client|boss|owner|ops|gaffer|foreman|director|insurer|they|he|she|supervisor|depot)\\b[^.;]*?\\b(?:saying|rule|wary|nervous|won['’]t|doesn['’]t|don['’]t|never|hates?|theory|remembers?|scared|has a thing|not (?:keen|having|happy))";
 const IS_NO_MATTER =
-  /\b(?:not a (?:worry|problem|concern)|no (?:worry|problem|matter|concern|bearing|difference)|never asked|isn['’]t asked|not asked|fully covered|we['’]ll cover|cover (?:is|will be)|that['’]s fine|arrang\p{L}*|unlawful|illegal|can['’]t (?:ask|count|use)|must not|mustn['’]t)\b/iu;
+  /\b(?:not a (?:worry|problem|concern)|no (?:worry|problem|matter|concern|bearing|difference)|never asked|isn['’]t asked|not asked|fully covered|we['’]ll cover|cover (?:is|will be)|that['’]s fine|arrang\p{L}*|unlawful|illegal|can['’]t (?:ask|count|use)|must not|mustn['’]t|never|don['’]t|do not)\b/iu;
 
 const SMALL_ILLS =
   '(?:snotty noses?|runny noses?|sick (?:kids?|child(?:ren)?|ones?|toddlers?|bab(?:y|ies)|little ones?)|chicken ?pox|ear infections?|nits|croup|teething|tonsillitis|nappy rash|sports days?|nativity plays?|school (?:plays?|holidays|concerts?)|daycare bugs?|kindy bugs?|the kids|the baby|little ones?)';
@@ -88,6 +87,7 @@ export const COUNTED_AGAINST_RULES: readonly Rule[] = [
     [
       `(?:s?he|they)(?:['’]ll| will|['’]d| would)(?: only| just| always| forever)* be (?:home|off|out|away|ringing in|calling in|leaving early|gone|running home|on the phone)\\b[^.;]{0,25}? (?:with|for|over|because of|to|every|about) (?:[^.;]{0,15} )?${SMALL_ILLS}`,
       `(?:hasn['’]t|has not|haven['’]t|has|doesn['’]t have|with) (?:got )?(?:any|none)(?: (?:of (?:that|those|them|her own|his own)|at home))?,? so ${NOW_OTHERS}`,
+      "(?:see|find out|check|note(?: down)?|spot|work out|suss out) (?:who|which (?:of them|ones)|whether (?:she|he|they|any of them))(?:['’]s| is| are| has| have| wants?| plans?)(?: got| to have| having)? (?:any |an? |small |young )?(?:kids|children|famil(?:y|ies)|bab(?:y|ies)|little ones|pregnant|expecting)",
       "(?:weeks|months|leave)\\b[^.;]{0,30}\\bcosts? us\\b[^.;]{0,30},? (?:so|and) (?:no more|never again|not again|we(?:['’]re| are) done)",
     ],
     IS_NO_MATTER,
