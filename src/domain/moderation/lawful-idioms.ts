@@ -2,6 +2,9 @@ import { OF_COUNTRIES, OF_EITHER } from './things-abroad.ts';
 
 /** Idioms and names of things that hold a word for people and say nothing of who is taken. */
 export const LAWFUL_IDIOMS: readonly RegExp[] = [
+  // "The Denver warehouse was his baby": what somebody began. "A ripe old age for a boutique".
+  /(?<=\b(?:warehouse|project|launch|migration|rollout|site|programme|program|shop|store|line|plant|product|app|system|platform|factory|branch|depot|build|bridge|contract|account|campaign|kitchen|menu|garden|show) (?:is|was)(?: really| always)? )(?:his|her|their|my) (?:own )?baby\b/giu,
+  /\bripe old age for (?:an? |this )?(?:boutique|firm|agency|company|brand|machine|boat|building|club|van|practice|house|app)\b/giu,
   // "Sing out if anything looks off", "a straight shooter".
   /\bif (?:anything|something|any of (?:it|this)|it|this|a (?:date|figure|line|name)) looks (?:off|odd|wrong|amiss|funny|strange|missing|out of place)\b/giu,
   /\bstraight[- ]shoot(?:ers?|ing)\b/giu,

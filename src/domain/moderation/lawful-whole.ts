@@ -112,6 +112,8 @@ const FURTHER = [
   // "As our minister of religion, the Imam must be Muslim".
   `(?:as (?:our|the|an?) (?:minister of religion|minister|rabbi|priest|imam|religious leader|spiritual leader),? )?(?:the|our|an?) (?:imam|rabbi|priest|minister|vicar|pastor|cantor|curate)(?: (?:of|for) [^,;]{3,30})? (?:must|has to|needs to|will|shall|therefore must)(?: therefore)? be (?:an? )?(?:(?:ordained|practi[sc]ing|observant) )?${FAITH}\\b[^;]*`,
   '(?:please )?(?:tell|ask|show|send|give|remind|ring|offer) (?:it to )?(?:every|each) one of them(?:,? not (?:only|just) (?:those|the ones) who ask)?',
+  // "Last year's placements ran from a 17-year-old apprentice to a finance director of 68".
+  "(?:(?:last|this) year['’]s|our|my) (?:placements|starters|hires|joiners|people|crew|trainees)(?: (?:last|this) year)? (?:ran|ranged|went|range|run) from an? [^,;]{3,40} to an? [^,;]{3,50}",
   // "They won't let you past the hoarding without it".
   "(?:they|the (?:site|gate|guards?|security|port))(?: (?:just|simply))? (?:won['’]t|will not|don['’]t) let (?:you|anyone|anybody) (?:past|in|on|onto|through|into|near)(?: the [\\p{L} ]{2,25})? without (?:it|one|them|that)",
   // "Career changers in their forties and fifties have done very well with us".
@@ -132,7 +134,7 @@ const YET_BY_LAW = lowered(
   /\b(?:but|although|prefer\w*|ideal\w*|rather|instead|young(?!er\b|(?: |-)(?:workers?|persons?|people['’]s)\b)\w*|suits?|someone|somebody|between (?:us|the lines)|looking for|no older|(?:over|past) (?:[3-9]\d|thirty|forty|fifty|sixty)|max\w*|up to)\b/,
 );
 const MAY_BE = lowered(
-  /\b(?:id|i\.d|identification|age|under|over|licen[cs]es?|passports?|look|looks|looking|law|act|rules|issues?|adults|pregnan\w+|expect\w+|breast-?feeding|nursing|moms?|mums?|mothers?|parents?|fathers?|dads?|carers?|pupils|students|learners|clients?|patients?|residents?|customers|guests|families|members|public|callers|staff|people|tenants|toys|cots?|turn|refuse|if|where|should|doctor|gp|nurse|physician|duties|medical|wear|dress|pronouns|physical|heavy|dirty|hard|fits?|without|one of them|career changers|returners|trainees|graduates|starters|apprentices|clean slate|rehabilitation|filtering|fair chance|women|men|imam|rabbi|priest|minister|vicar|pastor|cantor|curate)\b|ākonga|wāhine|['’]s (?:daughter|son|wife|husband|brother|sister|mum|mother|dad|father|partner|niece|nephew|cousin)\b/,
+  /\b(?:id|i\.d|identification|age|under|over|licen[cs]es?|passports?|look|looks|looking|law|act|rules|issues?|adults|pregnan\w+|expect\w+|breast-?feeding|nursing|moms?|mums?|mothers?|parents?|fathers?|dads?|carers?|pupils|students|learners|clients?|patients?|residents?|customers|guests|families|members|public|callers|staff|people|tenants|toys|cots?|turn|refuse|if|where|should|doctor|gp|nurse|physician|duties|medical|wear|dress|pronouns|physical|heavy|dirty|hard|fits?|without|placements|starters|hires|joiners|crew|one of them|career changers|returners|trainees|graduates|starters|apprentices|clean slate|rehabilitation|filtering|fair chance|women|men|imam|rabbi|priest|minister|vicar|pastor|cantor|curate)\b|ākonga|wāhine|['’]s (?:daughter|son|wife|husband|brother|sister|mum|mother|dad|father|partner|niece|nephew|cousin)\b/,
 );
 
 /** Whether a whole sentence in small letters is lawful whoever the employer is. */
