@@ -62,6 +62,7 @@ import { BY_HAND_SEVENTY_EIGHTH } from './by-hand-seventy-eighth.ts';
 import { BY_HAND_SEVENTY_FIFTH } from './by-hand-seventy-fifth.ts';
 import { BY_HAND_SEVENTY_FIRST } from './by-hand-seventy-first.ts';
 import { BY_HAND_SEVENTY_FOURTH } from './by-hand-seventy-fourth.ts';
+import { BY_HAND_SEVENTY_NINTH } from './by-hand-seventy-ninth.ts';
 import { BY_HAND_SEVENTY_SECOND } from './by-hand-seventy-second.ts';
 import { BY_HAND_SEVENTY_SEVENTH } from './by-hand-seventy-seventh.ts';
 import { BY_HAND_SEVENTY_SIXTH } from './by-hand-seventy-sixth.ts';
@@ -361,6 +362,7 @@ make(
     ...BY_HAND_SEVENTY_THIRD,
     ...BY_HAND_SEVENTY_FOURTH,
     ...BY_HAND_SEVENTY_FIFTH,
+    ...BY_HAND_SEVENTY_NINTH,
     ...BY_HAND_SEVENTY_EIGHTH,
     ...BY_HAND_SEVENTY_SEVENTH,
     ...BY_HAND_SEVENTY_SIXTH,

@@ -551,6 +551,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'ninetieth',
+    queries: async () => (await import('./open100.ts')).OPEN_NINETIETH,
+  },
+  {
+    part: 'open',
     set: 'eighty-ninth',
     queries: async () => (await import('./open99.ts')).OPEN_EIGHTY_NINTH,
   },
@@ -1106,6 +1111,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'ninetieth',
+    queries: async () => (await import('./open100-second.ts')).SECOND_OPEN_NINETIETH,
+  },
+  {
+    part: 'open',
     set: 'eighty-ninth',
     queries: async () => (await import('./open99-second.ts')).SECOND_OPEN_EIGHTY_NINTH,
   },
@@ -1652,6 +1662,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'ninetieth',
+    queries: async () => (await import('./open100-third.ts')).THIRD_OPEN_NINETIETH,
   },
   {
     part: 'open',

@@ -60,6 +60,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open forty-third': read('whole-ads-forty-third'),
   'open forty-fourth': read('whole-ads-forty-fourth'),
   'open forty-fifth': read('whole-ads-forty-fifth'),
+  'open forty-sixth': read('whole-ads-forty-sixth'),
 });
 
 /** Those that are only ever run. */

@@ -130,6 +130,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open87-lines'),
   ...byAuthor('open88-lines'),
   ...byAuthor('open89-lines'),
+  ...byAuthor('open90-lines'),
   ...WRITTEN,
 });
 

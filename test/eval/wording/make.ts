@@ -115,6 +115,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open forty-third': '86',
   'ads open forty-fourth': '87',
   'ads open forty-fifth': '89',
+  'ads open forty-sixth': '90',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
