@@ -2,6 +2,7 @@ import { isGiven } from '../names/index.ts';
 import { headsSecretSearch, sentencesBeside, withoutAside } from './asides.ts';
 import { goesOnTelling, isPlainlyOfJob } from './beside-secrets.ts';
 import { headingOf, labelOf } from './brief-headings.ts';
+import { withoutClausesWithin } from './clauses-within.ts';
 import { corrected } from './corrections.ts';
 import { isInsideLabel } from './heading-words.ts';
 import { asksForSecrecy, headsForRecruiter, isBareHead } from './in-confidence.ts';
@@ -80,7 +81,7 @@ export function briefLines(
       at >= LEAST_BEFORE && contacts.some((name) => name !== '' && line.startsWith(`${name} `));
     const isOfBoth = at < FIRST_SECRET || !(isSecret || isOfContact);
     const open = isOfBoth ? beside : withoutTelling(beside, left_out);
-    const told = withoutThinkingAloud(open);
+    const told = withoutClausesWithin(withoutThinkingAloud(open), left_out);
     return told === '' ? [] : [withColon(told)];
   });
   const secrets = left_out.flatMap(secretsIn);

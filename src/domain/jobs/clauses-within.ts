@@ -1,0 +1,52 @@
+import { isGiven } from '../names/index.ts';
+import { sentencesOf } from './text-lines.ts';
+
+/**
+ * What is told of somebody within a list of duties: "arranges soil tests, runs the trial plots, whose yields Hamish made up, and speaks at
+ * field days". The clause and what it hangs on are the recruiter's; the other duties are the job's, and would go with it.
+ */
+
+/** What a clause begins with that tells of what stands before it. */
+const OPENER =
+  /^(?:(?:some|most|all|one|both|half|two|three|none|each) of (?:whom|which|whose)|(?:on|from|for|in|under|over|behind|after|by|to) (?:whom|which|whose)|who|whom|whose|which|where|dont|auquel|auxquel\p{L}*|lequel|laquelle|lesquel\p{L}*|di cui|(?:il|la|i|le) cui|su cui|cuy[oa]s?|dessen|deren|(?:bei|auf|mit|von|für|an) (?:dem|der|denen)|van wie|wiens|waarvan|vars)(?!\p{L})/iu;
+/** Of a name or a pronoun, of what was, and of what it took: no list of duties speaks so. */
+const OF_SOMEBODY =
+  /(?<!\p{L})(?:he|she|his|her|him|hers|himself|herself|was|were|had|did|did(?:n['’]t| not)|has been|have been|may not|must not|can(?:not|['’]t)|no longer|never|left|lost|walked|quit|resigned|sacked|fired|struck|took|made up|altered|stole|owed?s?|ließ|hat|hatte|wurde|war|soll|avait|a été|était|doit|aveva|ha|è stat[oa]|había|fue|ha sido|heeft|had|werd|was|hade|blev|var)(?!\p{L})|[£$€]\s?\d/iu;
+const NAMED = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Hr|Fr|Sig|Mme|Mevrouw|Meneer)\.? \p{Lu}/u;
+const LEAST_PARTS = 4;
+const LEAST_WORDS = 6;
+
+const tellsOfSomebody = (clause: string): boolean =>
+  OF_SOMEBODY.test(clause) ||
+  NAMED.test(clause) ||
+  [...clause.matchAll(/(?<![\p{L}-])\p{Lu}\p{Ll}+/gu)].some(({ 0: word }) => isGiven(word));
+
+/** A sentence without such clauses, and what went; null where there is none, or too little would be left. */
+function withoutIn(sentence: string): { shown: string; kept: string } | null {
+  const parts = sentence.split(/,\s+(?![^()]*\))/u);
+  if (parts.length < LEAST_PARTS) return null;
+  const gone = new Set<number>();
+  for (const [at, part] of parts.entries()) {
+    if (at === 0 || !OPENER.test(part) || !tellsOfSomebody(part)) continue;
+    gone.add(at - 1);
+    gone.add(at);
+  }
+  // The first says who does it all, and the last ends the list.
+  if (gone.size === 0 || gone.has(0) || gone.has(parts.length - 1)) return null;
+  const left = parts.filter((_, at) => !gone.has(at));
+  const shown = left.join(', ');
+  return shown.split(/\s+/u).length < LEAST_WORDS
+    ? null
+    : { shown, kept: parts.filter((_, at) => gone.has(at)).join(', ') };
+}
+
+/** A line without what is told of somebody within its lists, which is added to what was left out. */
+export const withoutClausesWithin = (line: string, left_out: string[]): string =>
+  sentencesOf(line)
+    .map((sentence) => {
+      const without = withoutIn(sentence);
+      if (without === null) return sentence;
+      left_out.push(without.kept);
+      return without.shown;
+    })
+    .join(' ');
