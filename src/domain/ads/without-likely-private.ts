@@ -1,5 +1,7 @@
 import { isEnglish } from '#src/lib/language.ts';
 import { asksByContent, chanceOf, chanceThere, isForEverybody, saidIn, weightOf } from '../jobs/index.ts';
+import { isGiven } from '../names/index.ts';
+import { isEnglish as isEnglishWord } from '../speech/index.ts';
 import { CITES_LAW, type Draft } from './draft.ts';
 import { type DraftPart, isFrom, itemsOf, proseOf } from './draft-parts.ts';
 import { isDutyByForm } from './duty-form.ts';
@@ -34,6 +36,12 @@ const LEAST_WORDS = 4;
 /** "…; the rest is nobody's business", "– he went to the buyer with it": what is said beside the matter. */
 const BESIDE = /(?:[–—;]| - |\.\.\.|…)\s*([^–—;…]{15,})/gu;
 
+/** "Nige.": a sentence of one name calls somebody, or says whom it is about. */
+const isNameAlone = (words: string, isInEnglish: boolean): boolean => {
+  const [, word = ''] = /^(\p{Lu}\p{Ll}{2,})[.!…]+$/u.exec(words.trim()) ?? [];
+  return word !== '' && (isGiven(word) || (isInEnglish && !isEnglishWord(word.toLowerCase())));
+};
+
 /** The parts of a sentence that are likely private by themselves, where it does not end with them. */
 const privatePartsOf = (part: DraftPart): (DraftPart & { chance: number })[] =>
   [...part.words.matchAll(BESIDE)].flatMap(({ index, 0: whole, 1: said = '' }) => {
@@ -47,10 +55,12 @@ const privatePartsOf = (part: DraftPart): (DraftPart & { chance: number })[] =>
 export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPart & { chance: number })[] {
   const said = saidIn(description);
   const weights = said.map((one) => weightOf(one));
-  const there = isEnglish(description) ? LEAST_THERE : LEAST_ALONE;
+  const isInEnglish = isEnglish(description);
+  const there = isInEnglish ? LEAST_THERE : LEAST_ALONE;
   return [...proseOf(ad), ...itemsOf(ad)].flatMap((part) => {
     const { words } = part;
     if (isForEverybody(words)) return [];
+    if (isNameAlone(words, isInEnglish)) return [{ ...part, chance: 1 }];
     const at = said.findIndex((one) => isFrom(one, words));
     const ours = asOurs(words);
     const isPlaced = at >= 0 && said.length >= ENOUGH;

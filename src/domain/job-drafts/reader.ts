@@ -12,6 +12,7 @@ import {
 import {
   briefLines,
   capital,
+  chancesIn,
   draftPipeline,
   headingOf,
   meansUnsaid,
@@ -33,6 +34,7 @@ import { otherRate, paidOtherwise, payIn } from './pay.ts';
 import { monthlyPay, monthUnsaid } from './pay-month.ts';
 import { locationOf, placeAlone } from './place.ts';
 import { cityOfState, isInCounty, placeOf, withCounties } from './place-called.ts';
+import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { signedAt } from './signed-place.ts';
@@ -50,6 +52,21 @@ export interface RoleReading {
   notes: string[];
 }
 
+/** From this chance on a sentence that is private tells of no place where the work is: "packed off to an aunt in Fife". */
+const PRIVATE_FROM = 0.3;
+/** Fewer sentences than that tell too little of each other. */
+const ENOUGH = 6;
+
+/** Lines without the sentences that are likely for the recruiter alone. */
+function withoutLikelyPrivate(lines: readonly string[], text: string): string[] {
+  if (lines.flatMap(sentencesOf).length < ENOUGH) return [...lines];
+  const chanceIn = chancesIn(text);
+  return lines.flatMap((line) => {
+    const open = sentencesOf(line).filter((said) => chanceIn(said) < PRIVATE_FROM || roleIn(said) !== null);
+    return open.length === 0 ? [] : [open.join(' ')];
+  });
+}
+
 /**
  * Reads a job from a text: labelled lines first, then the wording of its sentences. Fields that the text does not
  * mention stay empty. English, German and French.
@@ -64,7 +81,8 @@ export function readRole(written: string, home: string, today: string | null = n
   const labelled = labelsOf(lines);
   const notes: string[] = [];
   // Where people are met is only a place where no other is told.
-  const ofWork = lines.map(withoutProcess).filter((line) => line !== '');
+  const open = withoutLikelyPrivate(lines, text);
+  const ofWork = open.map(withoutProcess).filter((line) => line !== '');
   // A brief of a line or two may name its role anywhere, not only where the form has it.
   const asWritten = short === null ? { lines, left_out } : briefLines(text);
   const title = titleOf(
@@ -87,12 +105,12 @@ export function readRole(written: string, home: string, today: string | null = n
   const found = locationOf(ofWork, [labelled.location, labelled.town], home);
   const said =
     found === null || (found.city === undefined && found.type !== 'remote')
-      ? (locationOf(lines, [labelled.location, labelled.town], home) ?? found)
+      ? (locationOf(open, [labelled.location, labelled.town], home) ?? found)
       : found;
   const city = said?.type === 'remote' || said?.country !== undefined ? null : cityOfState(home);
   const isAtHome = city !== null;
   const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined && !isInCounty(said);
-  const unknown = isNowhere ? unknownPlace(lines, home, title.text) : null;
+  const unknown = isNowhere ? unknownPlace(open, home, title.text) : null;
   const signed =
     isNowhere && said === null && unknown === null
       ? (headedAt(text, home) ?? townOfWriter(text, home) ?? signedAt(text, home))
@@ -167,11 +185,11 @@ export function readRole(written: string, home: string, today: string | null = n
     notes.push('The text does not say whether it is full time, part time or contract.');
   const description = text.trim().slice(0, 50_000);
   const most = monthly?.most ?? pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
-  const { open, kept } = withoutPrivate(proseOf(lines, title.text, home), most, title.text);
+  const { open: shared, kept } = withoutPrivate(proseOf(lines, title.text, home), most, title.text);
   const { spec: drafted, left_out: unshared } = draftPipeline({
     title: called,
     // Text that went into its own fields is left out of the description.
-    description: open.join('\n'),
+    description: shared.join('\n'),
     location: null,
     employment_type: employment,
     success_in_90_days: null,

@@ -44,7 +44,7 @@ export { briefLines, correctedText, isLeftOut, isToldInside } from './brief-line
 export { isConfidential } from './confidential.ts';
 export { saysHowCalled } from './how-called.ts';
 export { meansUnsaid, tellsProcess, tellsRounds, untoldProcess } from './interview-process.ts';
-export { chanceOf, chanceThere, weightOf } from './likely-private.ts';
+export { chanceOf, chancesIn, chanceThere, weightOf } from './likely-private.ts';
 export { isInFrame } from './mail-frame.ts';
 export { chance, saidIn, weighedBy } from './odds-of-words.ts';
 export { paperNeeded } from './paper-needed.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { chance, weighedBy } from './odds-of-words.ts';
+import { chance, saidIn, weighedBy } from './odds-of-words.ts';
 import { placeSigns, type WeightedPlace } from './place-in-brief.ts';
 
 /**
@@ -21,6 +21,18 @@ export const chanceOf = (said: string): number => chance(weightOf(said));
 
 /** The chance, from 0 to 1, that a sentence is private where it stands in a brief. */
 export const chanceThere = (place: WeightedPlace): number => chance(weightThere(place, ofPlace));
+
+/** How private, from 0 to 1, each sentence of a brief is where it stands; one that is not found there by its words alone. */
+export function chancesIn(brief: string): (sentence: string) => number {
+  const said = saidIn(brief);
+  const weights = said.map(weightOf);
+  return (sentence) => {
+    const at = said.findIndex((one) => one.includes(sentence) || (one.length > 20 && sentence.includes(one)));
+    return at < 0
+      ? chanceOf(sentence)
+      : chanceThere({ said: sentence, own: weightOf(sentence), weights, at });
+  };
+}
 
 /** The weight of a sentence by what is told of its place: a sum over its signs. */
 export const weightThere = (place: WeightedPlace, of: Readonly<Record<string, number>>): number =>

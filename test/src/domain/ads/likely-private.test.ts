@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { likelyPrivateIn, withoutLikelyPrivate } from '#src/domain/ads/without-likely-private.ts';
+import { chancesIn } from '#src/domain/jobs/index.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 
@@ -40,6 +41,32 @@ describe('what is likely for the recruiter alone', () => {
     'We welcome applications from everybody.',
   ])('is nothing that a reader of the ad needs: %s', (said) => {
     expect(privateOf([said])).toEqual([]);
+  });
+
+  it('is weighed by what stands around it: talk among talk goes, the same words among duties stay', () => {
+    const about = 'The yard opened late again.';
+    const duties = [
+      'You plan the runs for forty vans.',
+      'You answer the drivers on the radio.',
+      'You keep the records of the fleet.',
+      'You train new drivers.',
+      'Three years in dispatch are required.',
+    ];
+    const talk = [
+      'Vernon is on his last warning and does not know.',
+      'His wife told me at the pub.',
+      'The bank has given us until Easter, keep that to yourself.',
+      'You get twelve percent and not a cent more.',
+      'Nobody here knows that we are looking.',
+    ];
+    const chanceAmong = (lines: readonly string[]): number =>
+      chancesIn([...lines.slice(0, 3), about, ...lines.slice(3)].join('\n'))(about);
+    expect(chanceAmong(talk)).toBeGreaterThan(chanceAmong(duties));
+  });
+
+  it.each(['Nige.', 'Marcus.'])('is a sentence of one name: %s', (name) => {
+    const lines = ['You plan the runs for forty vans and keep the board.', name, 'You answer the drivers.'];
+    expect(privateOf(lines)).toEqual([name]);
   });
 
   it('is told to whoever drafts, and leaves the rest of the ad as it was', () => {
