@@ -32,6 +32,9 @@ export type NameDoubt = 'letters' | 'word' | 'order' | 'part';
 const OF_ENGLISH =
   /^(?:vance|carson|dalton|garrett|jarvis|kendall|lamont|merrill|nash|norris|pierce|preston|randall|reagan|reese|tate|terrell|vaughn|whitney|barrett|brooks|cole|donovan|finlay|greer|harper|merritt|webster|willis|ward|lane|blair|brady|kirk|wade|paige|bradley|brock|gale|jamison|mack|sanford|seymour|sheldon|sherman|stanford|wiley|willard)$/;
 
+/** Whose child somebody is, before the name of the parent. */
+const OF_PARENT = /^(?:ap|ab|ferch|verch|Mac|Mag|Nic|Ní|Ó|bin|binti|binte|bte|ibn|bint|ben)$/;
+
 const lettersIn = (text: string): string => fold(text).replace(/[^a-z]/g, '');
 
 /** Whether a word is in a list of names, or made as a surname is. */
@@ -66,13 +69,17 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
   const areCaps = words.every((word) => asWritten(word) === asWritten(word).toUpperCase());
   // "Prénom Dumont": the label of a field is no part of a name.
   if (words.some((word) => IS_LABEL.test(fold(word)))) doubts.push('word');
+  const placeOf = (word: string): number => written.findIndex((one) => lettersIn(one) === lettersIn(word));
+  // "Apellidos y nombre: VILARIÑO COUTO, UXÍA": in a field for names, what ends before the comma is a surname and no letters of a body.
+  const isBeforeComma = labelled && lettersIn(/(\S+)\s*,/.exec(quote)?.[1] ?? '') === lettersIn(last);
   const isLetters =
     others.length > 1 &&
     isCaps(last) &&
-    written.findIndex((one) => lettersIn(one) === lettersIn(last)) > 1 &&
+    placeOf(last) > 1 &&
     !isTold(last) &&
     (isMembership(last) ||
       (!isListed(last) &&
+        !isBeforeComma &&
         // In a line of capitals, where the words before it are told to be the whole.
         (!areCaps
           ? others.every((word) => /\p{Ll}/u.test(asWritten(word)))
@@ -107,9 +114,12 @@ export function doubtsOf(name: string, quote: string, letters: string, labelled:
       isOfFathers(words)) &&
     !isListed(first) &&
     letters.trim().startsWith(`${lettersIn(first)} ${lettersIn(last)}`);
+  // "Gethin ap Rhys", "Hywel ab Owain": what a particle joins to the words before it is a surname, though it be a given name elsewhere.
+  const isLedLast = OF_PARENT.test(all.at(-2) ?? '') && all.length > 2;
   const isTurned =
     words.length > 1 &&
     !isInOrder &&
+    !isLedLast &&
     isKnownGiven(last) &&
     !isKnownSurname(last) &&
     !words.slice(0, -1).some(isKnownGiven) &&

@@ -205,6 +205,8 @@ function nameAlone(text: string): Named | null {
       PARTICLE.test(word) ||
       // "Seán Mac an tSaoir"
       (/^(?:an|na)$/.test(word) && /^(?:Mac|Mag|Mhic|N[ií]c)$/.test(words[at - 1] ?? '')) ||
+      // "Hywel ab Owain"
+      (word === 'ab' && at > 0 && isGiven(words[at - 1] ?? '') && /^\p{Lu}/u.test(words[at + 1] ?? '')) ||
       // "von und zu Weyhern"; in Italy a married woman's surname behind "in"
       (word === 'und' && PARTICLE.test(words[at - 1] ?? '') && PARTICLE.test(words[at + 1] ?? '')) ||
       (word === 'in' && at > 1 && at === words.length - 2 && isItalian(words)) ||
