@@ -67,7 +67,7 @@ export function homeOf(told: Told, called: string | null, home: string): Found<P
 
 // A field that asks where somebody lives, among those of what they do: "Beruf" above "Wohnort⇥Offenburg".
 const HOME_FIELD =
-  /^\W*(?:wohnort|wohnhaft in|woonplaats|place of residence|lieu de r[ée]sidence|residenza|bostadsort|hemort|bosted|bopæl|asuinpaikka|miejsce zamieszkania)\s*[:\t]/iu;
+  /^\W*(?:wohnort|wohnhaft in|woonplaats|place of residence|lieu de r[ée]sidence|residenza|bostadsort|hemort|bosatt?(?: i)?|bosted|bopæl|asuinpaikka|miejsce zamieszkania)\s*[:\t]/iu;
 const isOfHome = ({ text }: CvLine): boolean => HOME_FIELD.test(text);
 
 const known = (text: string, home: string): Place | null => {

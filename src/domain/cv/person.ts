@@ -15,7 +15,7 @@ import { afterStreet, isState, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
-  /(?:location|home|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in|gemeente|residential (?:area|address)|residente a|localidad|municipio|comune|cidade\/uf|plaats|residing (?:at|in)|(?<!\p{L})(?:bor|wohnt|lebt|woont|asuu|mieszka|habite|vive|abita|mora)(?: i| på| in| te| à| a| en| em| w)?)\s*(?:[:：]|\t)\s*(.+)$/iu;
+  /(?:location|home|(?:home |permanent |current |present |postal )?address|based in|(?:lieu de )?r[ée]sidence|resides? in|lives? in|city|wohnort|anschrift|adresse|wohnhaft in|domicile|ville|direcci[oó]n|domicilio|ciudad|resid[eê]ncia|indirizzo|residenza|città|morada|endere[çc]o|localidade|cidade|adres|woonplaats|adress|ort|bopæl|by|bosted|bosatt|bosatt i|bosat|bosat i|poststed|bostad(?:sort)?|hemort|postort|osoite|asuinpaikka|kotipaikka|miejsce zamieszkania|zamieszkał[ay]|(?:where )?i (?:live|stay|am based)(?: in)?|home ?town|wohnsitz|j[’']habite|vivo en|abito a|moro em|woont in|gemeente|residential (?:area|address)|residente a|localidad|municipio|comune|cidade\/uf|plaats|residing (?:at|in)|(?<!\p{L})(?:bor|wohnt|lebt|woont|asuu|mieszka|habite|vive|abita|mora)(?: i| på| in| te| à| a| en| em| w)?)\s*(?:[:：]|\t)\s*(.+)$/iu;
 const CONTACT =
   /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|net|org|io)\/\S*|(?:(?<!\p{L})(?:cell|tel|mob|mobile|phone|handy|gsm)[.:]*\s*)?(?:(?:\+|\(0?\d|\b0)\d?[\d\s()./-]{6,}\d|\b\d{3}[\s.-]\d{2,3}[\s.-]?[\d\s.-]{2,7}\d)/giu;
 const BIRTH =
@@ -23,7 +23,7 @@ const BIRTH =
 const CURRENT =
   /^\W*(?:(?:current|present) (?:location|address|city|residence)|aktuelle[rs]? (?:wohnort|adresse)|(?:ubicaci[oó]n|residencia|domicilio|direcci[oó]n) actual|residenza attuale|domicilio attuale|(?:endereço|residência) atual|adresse actuelle|huidig adres)/iu;
 const TOWN_LABEL =
-  /^\W*(?:localidad|ciudad|municipio|city|town|gemeente|woonplaats|plaats|wohnort|comune|città|cidade|localidade|ville|commune|poststed|postort|hemort|bostadsort|lives? in|based in|(?:place of )?residence|location|(?:bor|wohnt|lebt|woont|asuu|mieszka|habite|vive|abita|mora)(?: i| på| in| te| à| a| en| em| w)?)\s*[:\t]/iu;
+  /^\W*(?:localidad|ciudad|municipio|city|town|gemeente|woonplaats|plaats|wohnort|comune|città|cidade|localidade|ville|commune|poststed|postort|hemort|bostadsort|bosatt?(?: i)?|lives? in|based in|(?:place of )?residence|location|(?:bor|wohnt|lebt|woont|asuu|mieszka|habite|vive|abita|mora)(?: i| på| in| te| à| a| en| em| w)?)\s*[:\t]/iu;
 // A postcode before its town, or behind it, among the parts of an address.
 const POSTED =
   /(?:^|[,;|·•–—-]\s+|\t|(?<=^\d{1,4}[a-z]?,? \p{Ll}[^,]{4,40})\s)(?:(?:[A-Z]{1,3}[ -])?\d{4,5}(?:-\d{3})?(?! [A-Z]{2} )|\d{2}-\d{3}|\d{3} \d{2}|\d{4} [A-Z]{2}(?= \p{Lu}\p{Ll}))\s+(\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|d[aeiou]s?|del?|la|le|am|an|der|im|aan|den|sur|i|b\.)){0,4})(?=\s*(?:$|[,;|(\t·•–—]))/u;

@@ -22,7 +22,7 @@ const TITLES: Record<Exclude<SectionKind, 'head'>, string[]> = {
   contact: words(`
     identificacion, ficha personal, datos generales, identificacao, informations generales, identite, mes informations, generalita, informatie, algemene gegevens, mijn gegevens, passport details, informacion general, kontaktinfo, kontaktopplysninger, kontaktdata,
     contact, contact details, contact information, contact info, contact me, personal details, personal information, personal data, personal
-    particulars, personal profile details, details, get in touch, bio data, biodata,
+    particulars, personal profile details, details, get in touch, where to find me, how to find me, how to reach me, where to reach me, reach me, find me, bio data, biodata,
     kontakt, kontaktdaten, personliche daten, personliche angaben, angaben zur person, personalien, zur person, personendaten,
     coordonnees, contacts, mes coordonnees, informations personnelles, donnees personnelles, etat civil, renseignements personnels,
     contacto, datos personales, datos de contacto, informacion personal, informacion de contacto, datos, antecedentes personales,

@@ -1,6 +1,7 @@
 import { spanIn, timeIn } from './dates.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
+import { looksLikeTitle } from './words.ts';
 
 const cellsOf = ({ text }: CvLine): string[] => text.split('\t').map((cell) => cell.trim());
 
@@ -52,6 +53,19 @@ function withBothBelow(line: CvLine, next: CvLine): CvLine[] | null {
   return isRightMore ? [whole] : [whole, { ...next, text: right }];
 }
 
+// "Paisley⇥Controller" below "Clydeview Buses Ltd,⇥Duty Operations": the town of the one cell that goes on, and what makes a title of the next.
+function withTitleBelow(line: CvLine, next: CvLine): CvLine[] | null {
+  const cells = cellsOf(line);
+  const [left = '', right = '', ...others] = cellsOf(next);
+  const at = cells.findIndex(goesOn);
+  const begun = cells[at + 1] ?? '';
+  const isOnlyOne = at >= 0 && cells.findLastIndex(goesOn) === at;
+  if (!isOnlyOne || others.length > 0 || begun === '' || right === '' || placeIn(left) === null) return null;
+  if (looksLikeTitle(begun) || !looksLikeTitle(`${begun} ${right}`)) return null;
+  const whole = cells.with(at, joinedCell(cells[at] ?? '', left)).with(at + 1, `${begun} ${right}`);
+  return [{ ...line, text: whole.join('\t') }];
+}
+
 /**
  * Joins the cells of a dated row of a PDF's table that its narrow columns broke onto the next line: "Waterschap Grebbe en Eem,⇥Projectmanager"
  * above "Leusden⇥datacenterverhuizing".
@@ -63,7 +77,10 @@ export function withWholeCells(lines: readonly CvLine[]): CvLine[] {
     const isRow = above?.text.includes('\t') === true && spanIn(above.text) !== null;
     const joined =
       above !== undefined && isRow && mayGoOn(above, line)
-        ? (withTownBelow(above, line) ?? withWordsBelow(above, line) ?? withBothBelow(above, line))
+        ? (withTownBelow(above, line) ??
+          withWordsBelow(above, line) ??
+          withBothBelow(above, line) ??
+          withTitleBelow(above, line))
         : null;
     if (joined === null) whole.push(line);
     else whole.splice(-1, 1, ...joined);

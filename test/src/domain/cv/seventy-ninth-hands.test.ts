@@ -13,7 +13,7 @@ it.each([
   ['Kompetenceprofil: Mette Holm Krogh', 'Mette Holm Krogh'],
   ['Profil de consultant : Éloïse Garnier', 'Éloïse Garnier'],
   ['Gethin ap Rhys|Data Engineer', 'Gethin ap Rhys'],
-  ['Hywel ab Owain|Data Engineer', 'Hywel ab Owain'],
+  ['Hywel ab Owain|Data Engineer|hywel@mail.example', 'Hywel ab Owain'],
 ])('a name is read whole behind its label, and a parent’s name as a surname: %s', (head, name) => {
   expect(nameOf(head)).toBe(name);
 });
