@@ -13,6 +13,17 @@ const isTitled = (rest: string): boolean =>
 const namesJob = ([first = '', ...others]: readonly string[]): boolean =>
   looksLikeTitle(first) || (looksLikeEmployer(first) && (others.length === 0 || others.some(looksLikeTitle)));
 
+// "Legal Counsel, Land, Cheviot Wind Estates plc, Newcastle upon Tyne. 4 April 2022 to present.": a title, a house and a town, though a full stop ends them.
+const isListed = (rest: string): boolean => {
+  const [first = '', ...others] = segmentsOf(rest.replace(/\.?[\s\t]*$/, ''));
+  return (
+    others.length > 1 &&
+    titleEvidence(first) >= 1 &&
+    others.some(looksLikeEmployer) &&
+    [first, ...others].every((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length < 6)
+  );
+};
+
 /** The date range of a line that begins a job; null within prose. */
 export function anchorIn(line: CvLine): Span | null {
   if (line.within) return null;
@@ -36,7 +47,7 @@ export function anchorIn(line: CvLine): Span | null {
   if (line.bullet && span.current && isLast && line.text.endsWith('.') && rest.split(/\s+/).length > 4)
     return null;
   if (isWithinSentence(line.text, span)) return null;
-  if (rest.length > 130 || (isProse(rest) && span.at > 25)) return null;
+  if (rest.length > 130 || (isProse(rest) && span.at > 25 && !isListed(rest))) return null;
   return span;
 }
 

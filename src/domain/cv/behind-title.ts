@@ -21,8 +21,13 @@ const RANK =
 const PART_OF_HOUSE =
   /(?:\s(?:project|programme|program|scheme|team|unit|department|dept\.?|division|section|branch|desk|ward)|(?:\p{L}-?(?:abteilung|projekt|afdeling|avdelning(?:en)?|afdelingen|enheten|enheden|teamet?|projekt(?:et)?)))$|^(?:abteilung|bereich|projekt|projet|proyecto|progetto|projeto|project|sección|secção|seção|sezione|section|sectie|sektion|sektionen|afdeling|avdelning|avdeling|département|departamento|dipartimento|service|servicio|servizio|serviço|reparto|ufficio|área|équipe|equipo|equipe|squadra|ploeg|team)\s\p{L}/iu;
 
+// What lawyers, sellers and managers are in charge of, though houses are called so too: "Legal Counsel, Land, Cheviot Wind Estates plc".
+const FIELD =
+  /^(?:land|property|real estate|litigation|employment|operations|sales|rail|retail|energy|water|planning|tax|audit|corporate|commercial|compliance|treasury|logistics|procurement)$/i;
+
 const isUnit = (text: string): boolean =>
   WARD.test(text) ||
+  FIELD.test(text) ||
   PART_OF_HOUSE.test(text) ||
   RANK.test(text) ||
   (/^\p{Lu}\p{Ll}+(?: (?:and|&) \p{L}+)?$/u.test(text) &&
@@ -39,7 +44,7 @@ export function withUnitOfTitle(job: Job, lines: readonly CvLine[]): Job {
   const isHouse =
     (looksLikeEmployer(house) || isKnownEmployer(house) || RANK.test(unit) || WARD.test(unit)) &&
     placeIn(house) === null;
-  if (!isHouse || isKnownEmployer(unit) || looksLikeEmployer(unit)) return job;
+  if (!isHouse || (!FIELD.test(unit) && (isKnownEmployer(unit) || looksLikeEmployer(unit)))) return job;
   const sign = [' – ', ' — ', ' - ', ', '].find((one) =>
     lines.some(({ text }) => text.includes(`${title}${one}${unit},`)),
   );

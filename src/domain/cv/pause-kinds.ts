@@ -5,7 +5,7 @@
 const ALONE = [
   'milit(?:är|ärzeit)|bundesheer|rekrutenschule|rs|mutterschaft(?:spause)?|unbezahlter urlaub|auslands(?:jahr|zeit|reise)n?|reisen?|reisezeit|arbeitslosigkeit|freiwilligenjahr|brückenjahr',
   'army|conscription|travels|illness|sickness|unemployed|redundan(?:t|cy)|ill health',
-  'armée|service civil|école de recrues|obligations militaires|voyages?|maternité|congé sans solde',
+  'armée|service civil|école de recrues|obligations militaires|voyages?|maternité|congé sans solde|disponibilité',
   'mili|paro|viajes?|permiso (?:sin sueldo|parental)|enfermedad',
   'naja|leva|scuola reclute|viaggi|viaggio|congedo|malattia|maternità|paternità',
   'tropa|viage(?:ns|m)|baixa|baixa médica|doença|recruta',
@@ -18,7 +18,7 @@ const ALONE = [
 const WITH_MORE = [
   'milit(?:är|är-)dienst|militärischer dienst|(?:freiwilliger )?(?:grund|wehr|zivil)dienst|sprach(?:aufenthalte?|reisen?|kurse? (?:in|im))',
   '(?:compulsory |mandatory |obligatory )?(?:military|national) service|language (?:stays?|studies|courses?|trips?)(?: abroad|,| in| \\(|$)',
-  "séjours? (?:linguistiques?|à l[’']étranger)|service (?:militaire|national)(?: obligatoire)?(?! de santé)",
+  "suivi de (?:mon |ma )?(?:conjointe?|époux|épouse|mari)|séjours? (?:linguistiques?|à l[’']étranger)|service (?:militaire|national)(?: obligatoire)?(?! de santé)",
   'licencias? (?:por (?:maternidad|paternidad|enfermedad)|de maternidad|parental|médica|sin goce de (?:haberes|sueldo))|estancias? (?:lingüísticas?|en el extranjero)|cursos? de (?:idiomas?|inglés|francés|alemán) (?:en|por)|servicio (?:militar|social sustitutorio)(?: obligatorio)?',
   "soggiorn[oi] (?:linguistic[oi]|studio|all[’']estero)|vacanz[ae] studio|servizio (?:militare|di leva|civile)(?: obbligatorio)?",
   '(?:estad|estád)(?:ia|a)s? (?:linguísticas?|no estrangeiro)|cursos? de (?:línguas?|inglês|francês|alemão) (?:no|em)|serviço militar(?: obrigatório)?',

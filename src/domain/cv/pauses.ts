@@ -29,7 +29,7 @@ const NOT_WORKING = new RegExp(
   `^(?:${[
     "(?:i )?(?:was |am )?(?:not (?:working|in (?:paid )?work|employed)|(?:out of|without|off|between) work|off sick)|(?:did not|didn[’']t|haven[’']t) work(?:ed)?|no (?:paid )?(?:job|work|employment)|(?:stayed|staying|was|been) (?:at )?home(?! (?:care|office|loan|depot))|(?:i )?(?:was |fell )(?:ill|sick)|took (?:time|a year|some time|a break) (?:off|out|from)",
     '(?:ich )?(?:war |habe )?nicht (?:gearbeitet|berufstätig|erwerbstätig)|keine (?:arbeit|beschäftigung|anstellung|stelle)|ohne (?:job|stelle|arbeit)|zu hause geblieben',
-    'niet gewerkt|geen (?:werk|baan)|zonder (?:werk|baan)|thuis (?:gebleven|gezeten)|arbetade inte|(?:inget|inte haft) (?:jobb|arbete)|utan (?:jobb|arbete)|arbejdede ikke|ikke i (?:arbejde|jobb|arbeid)|intet arbejde|jobbet ikke|ute av arbeid|uten (?:jobb|arbeid)|gik hjemme|var hemma|var hjemme',
+    'niet gewerkt|geen (?:betaald(?:e)? )?(?:werk|baan|arbeid)|(?:eigen|ons|mijn) huis (?:ge|ver)bouwd|zonder (?:werk|baan)|thuis (?:gebleven|gezeten)|arbetade inte|(?:inget|inte haft) (?:jobb|arbete)|utan (?:jobb|arbete)|arbejdede ikke|ikke i (?:arbejde|jobb|arbeid)|intet arbejde|jobbet ikke|ute av arbeid|uten (?:jobb|arbeid)|gik hjemme|var hemma|var hjemme',
     "(?:je )?n[’']ai pas travaillé|sans (?:emploi|activité|travail)|(?:je )?suis restée? (?:à la maison|au foyer)|restée? (?:à la maison|au foyer)",
     'sin (?:trabajo|empleo|actividad laboral)|no (?:trabaj[ée]|he trabajado)|en casa (?:con|cuidando)|senza (?:lavoro|occupazione|impiego)|non ho lavorato|(?:sono )?rimast[oa] a casa|sem (?:emprego|trabalho|ocupação)|não trabalhei|fiquei em casa',
     'bez pracy|bezrobotn[ya]|nie pracował[ae]m|työtön|työttömänä|en ollut töissä',
@@ -57,10 +57,26 @@ const isOnePause = (text: string): boolean =>
   isPauseOfKind(text) ||
   NOT_WORKING.test(text) ||
   (caresForKin(text) && !looksLikeEmployer(/[,;:.(].*/u.exec(text)?.[0] ?? '')) ||
+  isBesideNone(text) ||
+  SEE_SCHOOLS.test(text) ||
   isTold(text) ||
   isTold(/^[^,;]{4,}(?=[,;]\s)/u.exec(text)?.[0] ?? '') ||
   isWithMore(text) ||
   isBesideLeave(text);
+
+// "Studerende, se Uddannelse", "Student (see Education)": what the schools tell.
+const SEE_SCHOOLS =
+  /^\p{L}+(?: \p{L}+)?\s?[,;:(–-]\s*(?:please )?(?:see|siehe|s\.|voir|ver|véase|vedi|vedere|zie|se|jf\.) (?:under |unter |afsnit |avsnitt )?(?:education|studies|(?:aus|weiter)bildung|studium|formations?|études|formación|estudios|formazione|istruzione|studi|formação|estudos|opleiding(?:en)?|onderwijs|scholing|utbildning(?:ar)?|uddannelser?|utdanning)\)?\.?$/iu;
+
+// "Boot gebouwd, geen betaald werk": what somebody did without work, which is neither a title nor a house.
+const isBesideNone = (text: string): boolean => {
+  const parts = text.split(/,\s+/);
+  return (
+    parts.length === 2 &&
+    parts.some((part) => NOT_WORKING.test(part)) &&
+    !parts.some((part) => looksLikeTitle(part) || looksLikeEmployer(part))
+  );
+};
 
 // "Recherche d'emploi, remise à niveau": what was done in such a time may follow.
 const isTold = (text: string): boolean =>
