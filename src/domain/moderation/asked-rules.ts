@@ -104,7 +104,7 @@ export const ASKED_RULES: readonly Rule[] = [
     verdict: 'held',
     subject: 'role',
     pattern: rx(
-      `\\bhave you (?:ever )?been (?:arrested|charged|in trouble with|in prison|in jail|inside|locked up|cautioned)\\b|\\bever (?:been )?arrested\\b|\\b${SEALED}\\b[^.;]{0,30}\\b(?:convictions?|records?|offen[cs]es?|charges?|arrests?|or (?:not|otherwise))\\b|\\b(?:convictions?|records?|offen[cs]es?|charges?|arrest\\p{L}*)\\b[^.;]{0,50}\\b${SEALED}\\b|\\bclean slate\\b|\\b(?:all|any|every) (?:criminal )?convictions?\\b[^.;]{0,40}\\b(?:any at all|no matter|however|ever|any kind|including|out)\\b|\\bclean record means\\b|\\b(?:no |not |never )?(?:felons?|ex-?cons?|ex-?offenders?|jailbirds?)\\b`,
+      `\\bhave you (?:ever )?been (?:arrested|charged|in trouble with|in prison|in jail|inside|locked up|cautioned)\\b|\\bever (?:been )?arrested\\b|\\b${SEALED}\\b[^.;]{0,30}\\b(?:convictions?|records?|offen[cs]es?|charges?|arrests?|or (?:not|otherwise))\\b|\\b(?:convictions?|records?(?! (?:management|manag\\p{L}+|keep\\p{L}*|office\\p{L}*|cent(?:re|er)|team|clerk\\p{L}*|department|systems?|assistants?))|offen[cs]es?|charges?(?! (?:nurse|hand))|arrest\\p{L}*)\\b[^.;]{0,50}\\b${SEALED}\\b|\\bclean slate\\b|\\b(?:all|any|every) (?:criminal )?convictions?\\b[^.;]{0,40}\\b(?:any at all|no matter|however|ever|any kind|including|out)\\b|\\bclean record means\\b|\\b(?:no |not |never )?(?:felons?|ex-?cons?|ex-?offenders?|jailbirds?)\\b`,
     ),
     unless: new RegExp(
       `${OF_RECORDS.source}|\\b(?:welcom\\p{L}*|encourag\\p{L}*|second chance|fair chance|considered?|rehabilitat\\p{L}*|support\\p{L}*|help\\p{L}*)\\b`,

@@ -80,6 +80,19 @@ const TAKEN_OUT = rx(
 const NOT_ASKED = rx(
   "(?:how (?:many|much|often|old|long)|what|whether|who|where|why|when) [^.;,]{3,60} (?:isn['’]t|is not|aren['’]t|are not|wasn['’]t|was not) (?:something|a (?:thing|question|matter)|one|anything|questions?|things?|for us|ours|a question)(?: (?:that )?(?:we|i|they|anyone|anybody|you)(?:['’]d)?(?: ever| should| may| can| would| need to)? (?:ask(?:s)?|go into|talk|discuss|put|record|write|weigh|score|note)(?: (?:about|down|into|on|it))?| to (?:ask|put|record|go into)(?: about)?| for (?:us|a panel|the panel|an interview|a reference)(?: to (?:ask|raise))?)?",
 );
+// "They can't ask who'll be minding the children", "Bitte nicht nach Kinderwunsch fragen": what nobody is to ask.
+const MUST_NOT_ASK = rx(
+  "(?:they|you|we|he|she|the (?:panel|committee|client|interviewers?|manager)|nobody|no[- ]one) (?:can['’]t|cannot|can not|may not|must not|mustn['’]t|aren['’]t to|is not to|are not to|may|can) ask (?:her |him |them |anyone |anybody |a candidate |candidates )?(?:who|whether|if|about|how (?:many|old)|what|when|where|why)\\b[^.;]*",
+);
+const FORBIDS = /(?:can['’]t|cannot|can not|not|n['’]t|nobody|no[- ]one)\b/iu;
+const FISHED =
+  /\b(?:legally|officially|strictly speaking|on paper|technically|out loud|in writing|see (?:what|if|who)|find out|work it out|find a way|let (?:it|him|her|them)|fish|drop|facebook|social|instead|hint|small talk)\b/iu;
+// What was rewritten from one quoted line into another that speaks of the work.
+const BECAME = rx(
+  `(?:so |and |the line )?${QUOTED} (?:became|is now|has become|turned into|now reads|went, and in came|was replaced (?:by|with)|changed to) [„“"«»”'‘](?=[^„“"«»”]{0,80}\\b(?:trips?|hours?|hrs|shifts?|nights?|weekends?|weeks?|days?|starts?|kg|kilos?|licen[cs]es?|travel\\p{L}*|rosters?|rotas?|evenings?|mornings?|months?|years of experience|calls?|km|lifts?|pm|am)\\b)[^„“"«»”]{3,120}[“"«»”'’](?:,? [^.;]{0,40})?`,
+);
+const SAME_PEOPLE =
+  /\b(?:native|mature|energetic|recent graduate|digital|ties|baggage|single|clean[- ]cut|christian|family|kids|married|young\p{L}*|local(?:s|ly)?)\b(?=[^„“"«»”]{0,60}[“"«»”'’](?:,? [^.;]{0,40})?\W*$)/iu;
 // What is moved for somebody, and what all are asked alike.
 const HAD =
   '(?:wheelchair|hearing|sight|crutches|back|knee|guide dog|treatment|chemo|dialysis|eid|ramadan|yom kippur|passover|diwali|easter|lent|shabbat|sabbath|prayers|scan|pregnancy|baby|school run)';
@@ -95,7 +108,7 @@ const OF_EVERY_AGE =
   /^\W*(?:career changers|people|returners|graduates) (?:in their (?:thirties|forties|fifties|sixties)|of (?:any|every) age)\b[^.;]*(?:done|thrived|joined|welcome|do well|settled)/iu;
 // The same of what is not asked in other languages, and what is marked.
 const NO_QUESTION = rx(
-  "(?:pas de|aucune|jamais de|ne posez (?:pas de|aucune)|merci de ne pas poser de) questions? (?:sur|concernant|à propos d[eu]) [^.;]*|(?:bitte )?keine fragen (?:zu|nach|über) [^.;]*|(?:graag )?geen vragen (?:over|naar) [^.;]*|(?:nada de|ninguna|sin) preguntas? sobre [^.;]*|niente domande su[lla'’]* ?[^.;]*|nenhuma pergunta sobre [^.;]*|inga frågor om [^.;]*",
+  "(?:pas de|aucune|jamais de|ne posez (?:pas de|aucune)|merci de ne pas poser de) questions? (?:sur|concernant|à propos d[eu]) [^.;]*|(?:bitte )?keine fragen (?:zu|nach|über) [^.;]*|(?:bitte )?(?:nie(?:mals)? |nicht )nach [^.;]{3,80} fragen(?:,? auch nicht [^.;,]{3,40})?|(?:graag )?geen vragen (?:over|naar) [^.;]*|(?:nada de|ninguna|sin) preguntas? sobre [^.;]*|niente domande su[lla'’]* ?[^.;]*|nenhuma pergunta sobre [^.;]*|inga frågor om [^.;]*",
 );
 const MARKED = rx(
   "(?:la grille|l[’']entretien|le barème|la notation|l[’']évaluation|les questions|la discussion) (?:porter?(?:a|ont|nt)?|porte|se limite|repose) (?:sur|à) [^.;]*",
@@ -124,8 +137,22 @@ const isOfNoPart = (text: string): boolean =>
     THEIR_CALL.test(text)) &&
     !YET.test(text.replace(/business but (?=hers|his|theirs|her own|their own)/iu, ''))) ||
   AWAITING.test(text) ||
+  (BECAME.test(text) && !SAME_PEOPLE.test(text) && !YET.test(text)) ||
   (TAKEN_OUT.test(text) && !YET_ABROAD.test(text.replace(QUOTES, ''))) ||
   (NO_QUESTION.test(text) && !YET_ABROAD.test(text));
+
+// "Hot. Forty-plus from November": what a place is like to work in, and nobody's looks.
+const HOT =
+  /^\W*(?:(?:it(?:['’]s| is) )?(?:hot|cold|wet|dusty|loud|noisy|heavy|busy|fast|dirty|early|physical|humid|cramped)(?:,? (?:and )?(?:hot|cold|wet|dusty|loud|noisy|heavy|busy|fast|dirty|early|physical|humid|cramped|on your feet|hard on the (?:feet|back|hands)|all day))*)\W*$/iu;
+const OF_HEAT =
+  /^(?=.*(?:\b(?:degrees|fans?|air ?con\w*|cool rooms?|ice|vests?|water|shade|breaks?|mats?|heaters?|ventilat\w+|temperatures?|kitchens?|ovens?|furnaces?|ear (?:plugs|defenders|muffs)|gloves|boots|ppe|from (?:november|december|january|june|july)|in (?:summer|winter))\b|\d ?°))(?!.*\b(?:girls?|guys?|lads?|bod(?:y|ies)|figures?|looks?|wom[ae]n|m[ae]n|applicants?|apply|age[ds]?|need not|blondes?)\b)/iu;
+
+const ASKED_IN_DUTCH = rx(
+  '(?:de |een |onze )?(?:klant|opdrachtgever|manager|eigenaar|directeur|hij|zij|ze)(?: \\p{L}+)? (?:vroeg|wilde weten|wou weten|informeerde)(?: (?:mij|me|ons|haar|hem))?,? (?:of|naar|hoe|wanneer|waar|wat|waarom) [^.;]*',
+);
+const STRUCK_IN_DUTCH = rx(
+  "(?:ik|we|wij) (?:heb|hebben|had) (?:(?:hem|haar|ze|de klant) )?(?:uitgelegd|gezegd|verteld|duidelijk gemaakt) dat (?:(?:die|zo['’]n|deze) vraag (?:niet mag|niet kan|verboden is|niet hoort)|(?:we|wij|hij|zij|je|dat|hij dat|je dat|we dat)(?: dat)? (?:niet (?:mag|mogen|vragen|kan|kunnen)[^.;,]*))(?:,? en (?:hij|zij|ze|de klant|die) (?:heeft|hebben) (?:hem|die|het|de vraag|haar) (?:van (?:zijn|haar|het|de) \\p{L}+ gehaald|geschrapt|weggehaald|laten vallen|ingetrokken))?",
+);
 
 /**
  * Whether a sentence only tells what is seen to: by itself, by the next one, or as that answer itself.
@@ -133,10 +160,16 @@ const isOfNoPart = (text: string): boolean =>
  */
 export function isDealtWith(text: string, next: string | undefined, last: string | undefined): boolean {
   if (isOfNoPart(text)) return true;
+  if (MUST_NOT_ASK.test(text) && FORBIDS.test(text))
+    return ![text, next ?? '', last ?? ''].some((one) => YET.test(one) || FISHED.test(one));
+  if (HOT.test(text) && next !== undefined && OF_HEAT.test(next) && !YET.test(next)) return true;
   if (last !== undefined && ASKED.test(last) && STRUCK.test(text) && !YET.test(text)) return true;
   if (last !== undefined && NO_QUESTION.test(last) && MARKED.test(text) && !YET_ABROAD.test(text))
     return true;
+  if (last !== undefined && ASKED_IN_DUTCH.test(last) && STRUCK_IN_DUTCH.test(text) && !YET_ABROAD.test(text))
+    return true;
   if (next === undefined) return false;
+  if (ASKED_IN_DUTCH.test(text) && STRUCK_IN_DUTCH.test(next) && !YET_ABROAD.test(next)) return true;
   if (WHERE_ALIKE.test(next) && !YET_FEW.test(`${text} ${next}`))
     return WELCOMES_FEW.test(text) || (FEW.test(text) && !YET.test(text));
   if (YET.test(text) || YET.test(next)) return false;

@@ -69,6 +69,14 @@ const GROUNDS: readonly Ground[] = [
     unless: leavesOutWhoMayWork,
   },
   {
+    // Where a law lets a least age of up to 18 be set, whatever the work is.
+    places: ['IE'],
+    about: ['age'],
+    pattern:
+      /^(?:the |our )?minimum age(?: (?:for|of|to) (?:recruitment|entry|applicants?|appointment|employment|joining|apply|join|enter|starting|this (?:job|role|post)))? ?(?:is|:|will be) (?:1[678]|sixteen|seventeen|eighteen)(?: years)?(?: (?:on|at|by|when|for|from) [^.;,\d]{0,40}(?:\d{1,2}(?:st|nd|rd|th)? \p{L}+(?: \d{4})?)?)?\W*$/iu,
+    words: 'a minimum age of no more than 18, which section 6(3) of the Employment Equality Acts allows',
+  },
+  {
     places: ['AU'],
     about: ANY,
     pattern:

@@ -93,6 +93,38 @@ export const PASSED_OVER_RULES: readonly Rule[] = [
     "(?:clients?|customers?|callers?|people|guests|patients|students|parents|buyers|members|anyone|them|us|me|the (?:room|panel|team))(?:['’]re| are| will be|['’]ll be| being| to be)? (?:hang(?:ing)?(?: on| around)?|wait(?:ing|s)?|stand(?:ing)?(?: there| around)?|sit(?:ting)?(?: there| around)?|kept waiting|left hanging)[^.;]{0,15} (?:for|while|until|till|as) (?:him|her|them|he|she|they|somebody|someone)(?:['’]s| is|['’]re| are)?(?: to)? (?:reach(?:es)?|gets?|finish(?:es)?|struggles?|struggling|spits?|com(?:e|es|ing) to|stammers?|stutters?|tries|trying|push(?:es)?)[^.;]{0,25}(?:sentences?|words?|name|out|point|syllables?|hello)",
     "(?:it['’]s|it was|it is|because of|down to|that) (?:the|his|her|that) (?:stammer|stutter|lisp|speech impediment|tics?|twitch|limp|tremor|shakes|scars?|birthmark)(?=\\W*$|,? (?:that|which|i['’]m|unfortunately|really|mostly|again))",
   ]),
+  // "No ghetto names on the list", and whom somebody took off it for their name.
+  held(
+    'race_or_origin',
+    [
+      `(?:no|without(?: any)?|skip(?:ping)?|avoid(?:ing)?|lose|weed(?:ing|ed)? out|none of (?:the|those)|nothing with an?|not (?:the|those)|(?:took|taken|left|leave|cut) (?:out|off) (?:all )?(?:the|those|any)?) ?["“'‘]?${OF_PEOPLE} ${NAME}`,
+      "(?:accept(?:e|ent|ait|er)|(?:est|serait) d['’]accord(?: pour)?|(?:veut|voudra|voudrait) bien|consent(?: à)?|à condition) ?(?:de |d['’]|pour |à )?(?:se (?:présenter|faire (?:appeler|passer))|s['’]appeler|signer|répondre) (?:comme|sous|en tant que|au nom d|du nom d|pour)(?! (?:(?:un|une|le|la) )?(?:candidat\\p{L}*|témoin|tuteur|référent\\p{L}*|bénévole|stagiaire|délégué\\p{L}*|volontaire|convenu|prévu|la société|l['’]entreprise|contrat))",
+    ],
+    /\b(?:refus\p{L}*|never|regardless|blind|told (?:him|her|them) (?:no|we|it)|n['’]est pas|interdit|illégal)\b/iu,
+  ),
+  // "At 58 she'd be treating us as a retirement project".
+  held(
+    'age',
+    [
+      `(?:at|aged|being) ${OLD},? (?:s?he|they|you|anyone|\\p{L}+)(?:['’]d| would|['’]ll| will|['’]s| is|['’]re| are| might| could| may) (?:only |just |probably |surely |be |have )*(?:treat\\p{L}*|see\\p{L}*|us(?:e|ing)|after|look\\p{L}* (?:at|for|to)|want\\p{L}*|coast\\p{L}*|wind\\p{L}* down|see\\p{L}* out|retir\\p{L}*|thinking of|counting|off (?:soon|before)|gone|past|set in|slow\\p{L}*)`,
+      '(?:treat\\p{L}*|see(?:s|ing)?|us(?:e|es|ing)|look(?:s|ing)? (?:at|on)) (?:us|it|this(?: \\p{L}+)?|the (?:job|role|post)) as (?:an? |his |her |their )?(?:little |nice |last )?(?:retirement (?:project|home|hobby|job|plan)|pre-?retirement \\p{L}+|wind-?down|hobby before|last stop)',
+    ],
+    /\b(?:founder|owner|selling|handover|mentor|never|nobody thinks|hired (?:him|her))\b/iu,
+  ),
+  // "I'm not paying to train a vacancy": of somebody who is due.
+  held('pregnancy', [
+    "(?:pay(?:ing)?|spend(?:ing)?|train(?:ing)?|hir(?:e|ing)|invest(?:ing)?|onboard(?:ing)?|promot(?:e|ing)|appoint(?:ing)?)\\b[^.;]{0,25} (?:an?|some(?:one|body)['’]s) (?:vacancy|empty (?:chair|desk|seat)|absence|maternity (?:leave|pay|cover)|gap on the rota|leave of absence)(?=\\W*$|[”\"’'])",
+    "(?:elle |j['’]|qu['’]elle )?(?:en (?:est|serait|était)|est|était|entre|attaque) (?:à|dans|déjà à|déjà dans) son (?:premier|deuxième|second|troisième|quatrième|cinquième|sixième|septième|huitième|\\d(?:e|ème)) mois(?! (?:de (?:formation|stage|contrat|mission|d['’]essai|chômage|congé|poste|travail|présence|préavis|période)|d['’](?:essai|intérim|alternance|ancienneté|arrêt|activité)|chez|dans|en (?:poste|cdi|cdd|mission|stage|alternance)|à ce poste|ici))",
+  ]),
+  // "His last warehouse had a card drive and his name was on the flyer".
+  held(
+    'union_or_politics',
+    [
+      '(?:(?:had|ran|held|led|lost|won|during|in|through|from|behind|joined|of|started) )?(?:an?|the|that|their|his|her) (?:union |authori[sz]ation )?(?:card|union|organi[sz]ing|teamsters|unioni[sz]ation) (?:drive|campaign|push|vote)[^.;]{0,60}(?:(?:his|her|their) (?:name|face|signature|picture|photo)|(?:s?he|they) (?:was|were|is|signed|spoke|led|ran|helped|handed|turned))',
+      "(?:his|her|their) (?:name|face|photo|signature|picture)(?:['’]s| is| was|['’]d been) (?:all over|on|under|at the top of|first on) (?:the|a|that|their) (?:union |strike |organi[sz]ing |campaign )?(?:flyers?|leaflets?|petition|picket list|union list|organi[sz]ing committee)",
+    ],
+    /\b(?:protect\p{L}*|unlawful|illegal|band|gig|concert|show|play|theatre|missing|lost|charity|blood|food|toy|conference|speakers?|workshop)\b/iu,
+  ),
   // "'US persons' means citizens, green cards and refugees, but shorten it to citizens".
   held(
     'nationality',

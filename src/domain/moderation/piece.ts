@@ -9,6 +9,7 @@ import { isCommonLawful } from './lawful-common.ts';
 import { isOwnChoice } from './lawful-daily.ts';
 import { tellsWhoWasTaken } from './lawful-nearby.ts';
 import { isOfClearance, isRostered } from './lawful-schemes.ts';
+import { isLawfulSentence } from './lawful-sentences.ts';
 import { isStatedLawful } from './lawful-stated.ts';
 import { isLawfulWhole } from './lawful-whole.ts';
 import { mentionsPeople } from './matching.ts';
@@ -105,7 +106,13 @@ function sentenceOf(
   companies: readonly string[],
 ): Omit<PieceClause, 'start'> {
   const lower = lowerOf(text);
-  if (isStatedLawful(text, lower) || isCommonLawful(lower) || isFaithAside(lower) || isLawfulWhole(lower))
+  if (
+    isStatedLawful(text, lower) ||
+    isCommonLawful(lower) ||
+    isFaithAside(lower) ||
+    isLawfulWhole(lower) ||
+    isLawfulSentence(lower)
+  )
     return { ...passed(text), isStated: true };
   if (
     isHelped(text, lower, end, next) ||
