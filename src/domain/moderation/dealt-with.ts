@@ -92,7 +92,7 @@ const BECAME = rx(
   `(?:so |and |the line )?${QUOTED} (?:became|is now|has become|turned into|now reads|went, and in came|was replaced (?:by|with)|changed to) [„“"«»”'‘](?=[^„“"«»”]{0,80}\\b(?:trips?|hours?|hrs|shifts?|nights?|weekends?|weeks?|days?|starts?|kg|kilos?|licen[cs]es?|travel\\p{L}*|rosters?|rotas?|evenings?|mornings?|months?|years of experience|calls?|km|lifts?|pm|am)\\b)[^„“"«»”]{3,120}[“"«»”'’](?:,? [^.;]{0,40})?`,
 );
 const SAME_PEOPLE =
-  /\b(?:native|mature|energetic|recent graduate|digital|ties|baggage|single|clean[- ]cut|christian|family|kids|married|young\p{L}*|local(?:s|ly)?)\b(?=[^„“"«»”]{0,60}[“"«»”'’](?:,? [^.;]{0,40})?\W*$)/iu;
+  /\b(?:native|mature|energetic|recent graduate|digital|ties|baggage|single|clean[- ]cut|christian|family|kids|married|young\p{L}*|local(?:s|ly)?)\b(?=[^„“"«»”]{0,60}[“"«»”'’](?:,? [^.;„“"«»”]{0,40})?\W*$)/iu;
 // What is moved for somebody, and what all are asked alike.
 const HAD =
   '(?:wheelchair|hearing|sight|crutches|back|knee|guide dog|treatment|chemo|dialysis|eid|ramadan|yom kippur|passover|diwali|easter|lent|shabbat|sabbath|prayers|scan|pregnancy|baby|school run)';
@@ -154,12 +154,25 @@ const STRUCK_IN_DUTCH = rx(
   "(?:ik|we|wij) (?:heb|hebben|had) (?:(?:hem|haar|ze|de klant) )?(?:uitgelegd|gezegd|verteld|duidelijk gemaakt) dat (?:(?:die|zo['’]n|deze) vraag (?:niet mag|niet kan|verboden is|niet hoort)|(?:we|wij|hij|zij|je|dat|hij dat|je dat|we dat)(?: dat)? (?:niet (?:mag|mogen|vragen|kan|kunnen)[^.;,]*))(?:,? en (?:hij|zij|ze|de klant|die) (?:heeft|hebben) (?:hem|die|het|de vraag|haar) (?:van (?:zijn|haar|het|de) \\p{L}+ gehaald|geschrapt|weggehaald|laten vallen|ingetrokken))?",
 );
 
+// "You don't have to be Jewish; our last two chefs were a Methodist and a man who likes Bury FC".
+const NEED_NOT_BE =
+  /^\W*(?:you|they|nobody|no[- ]one|applicants)(?: (?:don['’]t|do not|needn['’]t|need not|never)| (?:has|have|needs?)(?= to be))? ?(?:(?:have|has|need|needs) to )?be (?:an? )?(?:jewish|catholic|christian|muslim|hindu|sikh|buddhist|quaker|methodist|anglican|religious|a believer|māori|maori|irish|greek|italian|polish|indian)\b[^.;]{0,40}$/iu;
+const WHO_IT_WAS =
+  /^\W*(?:and )?(?:(?:one|two|three|half|most|several|some) of )?(?:our|the) (?:(?:last|first|present|current|previous|latest|best) )?(?:(?:two|three|four|five) )?\p{L}+(?: here)? (?:were|was|are|is|have been|has been) (?!(?:both|all|each|always|never)\b)(?:an? )?\p{L}+[^.;]*$(?<!\b(?:practi[sc]ing|observant|devout|lasted|not last|trouble|left|quit|sacked)\b.*|n['’]t last\b.*)/iu;
+// "They need somebody those families have trusted before; the background's open".
+const TRUSTED =
+  /^\W*(?:they|we|the (?:team|service|council|school)) (?:needs?|wants?|(?:are|is) after|would like) (?:somebody|someone|a person) (?:(?:that|whom|who) )?(?:(?:those|these|the|such|our) )?(?:families|people|tenants|residents|communities|clients|parents|they) (?:have trusted|trust|know|can trust|have worked with|will open the door to|would trust)(?: before| already)?\W*$/iu;
+const OPEN_TO_ALL =
+  /^\W*(?:(?:the|their|your|any) )?(?:own )?(?:background|heritage|origin|faith)s?(?:['’]s| is| are) (?:open|up to you|not asked|no matter|neither here nor there|fine|of no matter)\W*$|^\W*(?:any|every|all) (?:backgrounds?|heritage)(?: (?:is|are))? (?:welcome|fine|open)\W*$/iu;
+
 /**
  * Whether a sentence only tells what is seen to: by itself, by the next one, or as that answer itself.
  * @param last the sentence before it
  */
 export function isDealtWith(text: string, next: string | undefined, last: string | undefined): boolean {
   if (isOfNoPart(text)) return true;
+  if (last !== undefined && NEED_NOT_BE.test(last) && WHO_IT_WAS.test(text) && !YET.test(text)) return true;
+  if (TRUSTED.test(text) && next !== undefined && OPEN_TO_ALL.test(next) && !YET.test(next)) return true;
   if (MUST_NOT_ASK.test(text) && FORBIDS.test(text))
     return ![text, next ?? '', last ?? ''].some((one) => YET.test(one) || FISHED.test(one));
   if (HOT.test(text) && next !== undefined && OF_HEAT.test(next) && !YET.test(next)) return true;

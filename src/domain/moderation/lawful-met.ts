@@ -82,6 +82,8 @@ export const LAWFUL_MET: readonly RegExp[] = [
   /^\W*the (?:workshop|garage|fleet|yard|lab|kitchen|plant|farm|depot|studio|site|office|bakery|mechanics?) (?:won['’]t|will not|wouldn['’]t|doesn['’]t|does not|can['’]t) (?:take to|take|touch|use|run|buy|deal with|fit|service|stock|mend) (?:an? |the |any |another )?[^.;,]{0,25}\b(?:cars?|vans?|trucks?|lorr(?:y|ies)|tractors?|machines?|engines?|parts?|ovens?|tools?|software|tyres?|paints?|oil|equipment|kit|saws?|printers?|boats?|bikes?|pumps?)\b(?! (?:drivers?|mechanics?|girls?|boys?|people|men|women))[^.;]*/giu,
   // "Asked the panel to face her": which way somebody looks, so that their lips are seen.
   /\b(?:to|please|always|should|must|you|and|panel|everyone|staff) (?:turn (?:to|and) )?fac(?:e|ing) (?:him|her|them|you|me|each other|one another|the (?:candidate|camera|window|light|person|room|screen|class|front))\b(?! (?:value|down|up to|with))/giu,
+  // "Breathing apparatus must seal to the face": what a mask lies on.
+  /\b(?:seal(?:s|ed|ing)?|fit(?:s|ted|ting)?|sit(?:s|ting)?|tight) (?:closely |snugly |tightly )?(?:to|against|on|around|over) (?:the|your|a|each) face(?:s)?\b/giu,
   // "They make up only 4% of our tenants": how many, and nothing that is worn.
   /\bmakes? up (?:(?:only|just|under|about|around|over|nearly|almost|fewer than|less than|more than|barely|a mere|some) )*(?:\d+(?:\.\d+)? ?%|\d+ per ?cent|half|most|(?:a|one) (?:third|quarter|fifth|tenth|sixth|eighth)|an? (?:\p{L}+ )?(?:share|part|proportion|minority|fraction)|\p{L}+ (?:in|out of) \p{L}+) (?:of )?(?=\p{L})/giu,
   // "One thing you designed that somebody with a disability found easier".

@@ -331,7 +331,10 @@ const turnIn = (lower: string): number => {
   return at < 0 ? lower.length : at;
 };
 
-const isPick = (said: string): boolean => /\b(?:only|preferred|wanted(?! to (?:know|ask)))\b/.test(said);
+const isPick = (said: string): boolean =>
+  /\b(?:only(?! (?:about |just )?\d+(?:\.\d+)? ?(?:%|per ?cent\b))|preferred|wanted(?! to (?:know|ask)))\b/.test(
+    said,
+  );
 const blank = (length: number): string => '\u00b7'.repeat(length);
 const cover = (text: string, start: number, end: number): string =>
   text.slice(0, start) + blank(end - start) + text.slice(end);

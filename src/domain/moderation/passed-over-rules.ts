@@ -99,6 +99,7 @@ export const PASSED_OVER_RULES: readonly Rule[] = [
     [
       `(?:no|without(?: any)?|skip(?:ping)?|avoid(?:ing)?|lose|weed(?:ing|ed)? out|none of (?:the|those)|nothing with an?|not (?:the|those)|(?:took|taken|left|leave|cut) (?:out|off) (?:all )?(?:the|those|any)?) ?["“'‘]?${OF_PEOPLE} ${NAME}`,
       "(?:accept(?:e|ent|ait|er)|(?:est|serait) d['’]accord(?: pour)?|(?:veut|voudra|voudrait) bien|consent(?: à)?|à condition) ?(?:de |d['’]|pour |à )?(?:se (?:présenter|faire (?:appeler|passer))|s['’]appeler|signer|répondre) (?:comme|sous|en tant que|au nom d|du nom d|pour)(?! (?:(?:un|une|le|la) )?(?:candidat\\p{L}*|témoin|tuteur|référent\\p{L}*|bénévole|stagiaire|délégué\\p{L}*|volontaire|convenu|prévu|la société|l['’]entreprise|contrat))",
+      "(?:accept(?:e|ent|ait|er) de|s['’]il|si elle|(?:veut|veuille) bien|qu['’](?:il|elle)|à condition d[e'’]) ?(?:se (?:fait|fasse|faire|faisait) appeler|s['’]appeler) (?!(?:dans|demain|lundi|mardi|mercredi|jeudi|vendredi|ce|cet|après|avant|pour|sur|au|à|par|ou|et)(?!\\p{L}))\\p{L}+",
     ],
     /\b(?:refus\p{L}*|never|regardless|blind|told (?:him|her|them) (?:no|we|it)|n['’]est pas|interdit|illégal)\b/iu,
   ),
