@@ -85,7 +85,7 @@ export const LAWFUL_MET: readonly RegExp[] = [
   // "Breathing apparatus must seal to the face": what a mask lies on.
   /\b(?:seal(?:s|ed|ing)?|fit(?:s|ted|ting)?|sit(?:s|ting)?|tight) (?:closely |snugly |tightly )?(?:to|against|on|around|over) (?:the|your|a|each) face(?:s)?\b/giu,
   // "They make up only 4% of our tenants": how many, and nothing that is worn.
-  /(?<=\b(?:they|these|those|we) )make up (?:(?:only|just|under|about|around|over|nearly|almost|fewer than|less than|more than|barely|a mere|some) )*(?:\d+(?:\.\d+)? ?%|\d+ per ?cent|half|most|(?:a|one) (?:third|quarter|fifth|tenth|sixth|eighth)|an? (?:\p{L}+ )?(?:share|part|proportion|minority|fraction)|\p{L}+ (?:in|out of) \p{L}+) (?:of )?(?=\p{L})/giu,
+  /(?<=\b(?:they|these|those|we|women|men) )make up (?:(?:only|just|under|about|around|over|nearly|almost|fewer than|less than|more than|barely|a mere|some) )*(?:\d+(?:\.\d+)? ?%|\d+ per ?cent|half|most|(?:a|one) (?:third|quarter|fifth|tenth|sixth|eighth)|an? (?:\p{L}+ )?(?:share|part|proportion|minority|fraction)|\p{L}+ (?:in|out of) \p{L}+) (?:of )?(?=\p{L})/giu,
   // "One thing you designed that somebody with a disability found easier".
   /\byou(?:['’]ve| have)? (?:designed|built|made|wrote|written|taught|changed|shipped|fixed|drew|drawn|planned|redesigned|coded|ran)\b[^.;,]{0,40} (?:that|which|so(?: that)?|for) (?:somebody|someone|people|users?|customers?|an? (?:customer|person|user|student|visitor|colleague|pupil|passenger)|patients|students|visitors) with (?:an? )?(?:disabilit(?:y|ies)|visual impairments?|hearing loss|low vision|dyslexia|autism|limited mobility) (?:found|finds?|could|can|was able|were able|used?|uses|relies|rely|said|liked|reads?|gets?)\b/giu,
   // "We positively welcome disabled applicants".

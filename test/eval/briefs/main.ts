@@ -52,7 +52,7 @@ try {
     'thirty-seventh': 'mixed37',
     'thirty-eighth': 'mixed38',
     'thirty-ninth': 'mixed39',
-    'fortieth': 'mixed40',
+    fortieth: 'mixed40',
     sent: 'sent',
     pasted: 'pasted',
     voices: 'voices',
