@@ -551,6 +551,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'ninety-first',
+    queries: async () => (await import('./open101.ts')).OPEN_NINETY_FIRST,
+  },
+  {
+    part: 'open',
     set: 'ninetieth',
     queries: async () => (await import('./open100.ts')).OPEN_NINETIETH,
   },
@@ -1111,6 +1116,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'ninety-first',
+    queries: async () => (await import('./open101-second.ts')).SECOND_OPEN_NINETY_FIRST,
+  },
+  {
+    part: 'open',
     set: 'ninetieth',
     queries: async () => (await import('./open100-second.ts')).SECOND_OPEN_NINETIETH,
   },
@@ -1662,6 +1672,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-first',
+    queries: async () => (await import('./open101-third.ts')).THIRD_OPEN_NINETY_FIRST,
   },
   {
     part: 'open',
