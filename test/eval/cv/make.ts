@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BY_HAND_EIGHTEENTH } from './by-hand-eighteenth.ts';
 import { BY_HAND_EIGHTH } from './by-hand-eighth.ts';
+import { BY_HAND_EIGHTIETH } from './by-hand-eightieth.ts';
 import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
@@ -362,6 +363,7 @@ make(
     ...BY_HAND_SEVENTY_THIRD,
     ...BY_HAND_SEVENTY_FOURTH,
     ...BY_HAND_SEVENTY_FIFTH,
+    ...BY_HAND_EIGHTIETH,
     ...BY_HAND_SEVENTY_NINTH,
     ...BY_HAND_SEVENTY_EIGHTH,
     ...BY_HAND_SEVENTY_SEVENTH,
