@@ -25,6 +25,12 @@ const PART_OF_HOUSE =
 const FIELD =
   /^(?:land|property|real estate|litigation|employment|operations|sales|rail|retail|energy|water|planning|tax|audit|corporate|commercial|compliance|treasury|logistics|procurement)$/i;
 
+// The group of a law firm: "Associate, Shipping Group, Bellweather Stroud LLP".
+const PRACTICE =
+  /^(?:shipping|litigation|disputes?|banking|finance|corporate|commercial|employment|property|real estate|tax|energy|insolvency|restructuring|private client|family|projects|insurance|marine|ip|competition)(?: (?:and|&) \p{L}+)? (?:practice )?group$/iu;
+const OF_LAW = /(?<!\p{L})(?:LLP|solicitors|attorneys|law|lawyers|chambers)(?!\p{L})/iu;
+const isPractice = (unit: string, house: string): boolean => PRACTICE.test(unit) && OF_LAW.test(house);
+
 const isUnit = (text: string): boolean =>
   WARD.test(text) ||
   FIELD.test(text) ||
@@ -40,11 +46,19 @@ const isUnit = (text: string): boolean =>
 export function withUnitOfTitle(job: Job, lines: readonly CvLine[]): Job {
   const { title, employer } = job.value;
   const [, unit = '', house = ''] = /^([^,]{2,40}),\s+(\p{Lu}.{2,})$/u.exec(employer ?? '') ?? [];
-  if (title === null || employer === null || !isUnit(unit) || !looksLikeTitle(title)) return job;
+  if (
+    title === null ||
+    employer === null ||
+    !(isUnit(unit) || isPractice(unit, house)) ||
+    !looksLikeTitle(title)
+  )
+    return job;
   const isHouse =
     (looksLikeEmployer(house) || isKnownEmployer(house) || RANK.test(unit) || WARD.test(unit)) &&
     placeIn(house) === null;
-  if (!isHouse || (!FIELD.test(unit) && (isKnownEmployer(unit) || looksLikeEmployer(unit)))) return job;
+  if (!isHouse) return job;
+  if (!FIELD.test(unit) && !isPractice(unit, house) && (isKnownEmployer(unit) || looksLikeEmployer(unit)))
+    return job;
   const sign = [' – ', ' — ', ' - ', ', '].find((one) =>
     lines.some(({ text }) => text.includes(`${title}${one}${unit},`)),
   );

@@ -83,7 +83,9 @@ const YEAR_AND_MONTH = `${YEAR},?\\s(?:${MONTH})(?:\\.|(?=\\s*(?:[-‐-―:;|\\t
 const ROMAN = '(?:(?:xii|xi|ix|x|viii|vii|vi|iv|v|iii|ii)[./\\s]\\s?|i[./])';
 // "okt -18 – nu": a year as Sweden shortens it.
 const SHORT_WITH_HYPHEN = `(?:${MONTH})\\.?\\s[-‐–]\\d{2}(?=\\s*(?:[-‐-―:;|\\t,)]|$))`;
-const POINT = `(?:${ROMAN}${YEAR}|${SHORT_WITH_HYPHEN}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}[^\\S\\t]+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})(?:\\s+|/)${YEAR}(?:/\\d{2}(?!\\d))?|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}\\s\\((?:${MONTH})\\.?\\)|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
+// "1/9 2018", "30/6-2021": a day and a month as Denmark and Norway write them before the year.
+const DAY_AND_MONTH = `[0-3]?\\d[/.](?:1[0-2]|0?[1-9])\\.?(?:[^\\S\\t]|[^\\S\\t]?-)${YEAR}`;
+const POINT = `(?:${ROMAN}${YEAR}|${SHORT_WITH_HYPHEN}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}[^\\S\\t]+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})(?:\\s+|/)${YEAR}(?:/\\d{2}(?!\\d))?|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|${DAY_AND_MONTH}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}\\s\\((?:${MONTH})\\.?\\)|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:[0-3]?\\d[/.-](?:0?[1-9]|1[0-2])[/.-]\\d{2}(?![\\d/.])|(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:0[1-9]|1[0-2])-\\d{2}(?=\\s(?!-)|$)|(?:${MONTH})(?:\\.?[\\s/-]|\\.)?['’]?\\d{2}(?!\\d)|['’‘]\\d{2}(?!\\d)|(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?!\\d))`;
 const DASH =
@@ -336,7 +338,9 @@ function monthOf(text: string): string | null {
 }
 
 const NAMED = new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'u');
-const MONTH_FIRST = new RegExp(`(?:^|\\D)(\\d{1,2})\\s?[/.-]\\s?(?:${YEAR}|\\d{2}$)`);
+const MONTH_FIRST = new RegExp(
+  `(?:^|\\D)(\\d{1,2})(?:\\s?[/.-]\\s?|(?<=\\d[/.]\\d{1,2})\\.?\\s)(?:${YEAR}|\\d{2}$)`,
+);
 const ROMAN_MONTH = /(?<![\p{L}\d])(xii|xi|ix|x|viii|vii|vi|iv|v|iii|ii|i)[./\s]/u;
 const ROMANS = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const YEAR_FIRST = new RegExp(`${YEAR}\\s?[/.-]\\s?(\\d{1,2})`);

@@ -1,4 +1,5 @@
 import { spanIn } from './dates.ts';
+import { labelOf } from './form-labels.ts';
 import { languagesOf } from './lists.ts';
 import { isPauseOfKind } from './pause-kinds.ts';
 import { namesPause } from './pauses.ts';
@@ -134,11 +135,32 @@ const WITHIN_JOB =
 const fieldLabel = ({ text }: CvLine): string | null =>
   /^(\p{L}[^:\t]{2,40}?)\s*[:\t]/u.exec(text)?.[1] ?? null;
 
-// "Attività" in a form, behind which the fields of the next job begin as those of this one did.
+/** Whether a line is a field of a form about a job: "Dates⇥May 2011 – December 2013". */
+const isJobField = (line: CvLine | undefined): boolean => {
+  const label = line === undefined ? null : labelOf(fieldLabel(line) ?? '');
+  return label !== null && label !== 'duties';
+};
+
+/** Whether the words of a job's form end a section of jobs that begins with its fields: "Summary⇥Migration lead, eleven staff". */
+export const isFieldBelow = (kind: SectionKind, open: Section | undefined): boolean =>
+  open?.kind === 'experience' && (kind === 'summary' || kind === 'skills') && isJobField(open.lines.at(-1));
+
+// "Attività" in a form, behind which the fields of the next job begin as those of this one did, and "Summary" set as the fields above.
 function isOfForm(line: CvLine, open: Section | undefined, behind: readonly CvLine[]): boolean {
-  if (open?.kind !== 'experience' || !WITHIN_JOB.test(line.text.trim())) return false;
+  const [text, over] = [line.text.trim(), open?.lines.at(-1)];
+  const isSummary = sectionOf(text) === 'summary';
+  if (open?.kind !== 'experience' || !(isSummary || WITHIN_JOB.test(text))) return false;
   const labels = new Set(open.lines.map(fieldLabel).filter((label) => label !== null));
-  return behind.some((next) => labels.has(fieldLabel(next) ?? ''));
+  if (behind.some((next) => labels.has(fieldLabel(next) ?? ''))) return true;
+  // Behind the last job no other fields follow.
+  return (
+    isSummary &&
+    over !== undefined &&
+    isJobField(over) &&
+    line.size === over.size &&
+    line.styled === over.styled &&
+    !line.apart
+  );
 }
 
 const isPartOfJob = (text: string): boolean =>

@@ -49,7 +49,7 @@ const KINDS = [
   // "Licença-maternidade", "Licença não remunerada"
   'licença[- ](?:(?:de |por |para )?(?:maternidade|paternidade|adoção|casamento|cuidad\\p{L}+|estudo\\p{L}*)|parental|gestante|sabática|sem (?:vencimento|remuneração|venciment\\p{L}*)|não remunerada)|(?:período|ano) sabático|suspensão d[eo] contrato|lay[- ]?off|mochilão|caminho de santiago|viagem (?:de bicicleta|a pé)',
   // "Onbetaald verlof", "Tijdskrediet"
-  '(?:onbetaald|betaald|langdurig|palliatief|thematisch|familiaal|buitengewoon) verlof|(?:moederschaps|vaderschaps|bevallings|zwangerschaps|geboorte|ouderschaps|zorg|mantelzorg|adoptie|studie|familie)-?verlof|loopbaanonderbreking|tijdskrediet|(?:tijdelijk|economisch|technisch)e? werkloos(?:heid)?|(?:fiets|zeil|wandel|motor)(?:reis|tocht)',
+  '(?:onbetaald|betaald|langdurig|palliatief|thematisch|familiaal|buitengewoon) verlof|(?:moederschaps|vaderschaps|bevallings|zwangerschaps|geboorte|ouderschaps|zorg|mantelzorg|adoptie|studie|familie)-?verlof|loopbaanonderbreking|moederschaps(?:rust|verlof)|bevallings(?:rust|verlof)|tijdskrediet|(?:tijdelijk|economisch|technisch)e? werkloos(?:heid)?|(?:fiets|zeil|wandel|motor)(?:reis|tocht)',
   // "Vårdledig", "Föräldraledighet", "Permitterad"
   '(?:vård|omvårdnads|anhörig|moderskaps|mamma|faderskaps|pappa|föräldra|barn|studie|tjänst|alternerings|familje|sjuk)-?ledig(?:het(?:en)?)?|(?:obetald|betald) ledighet|permittera[dt]|permittering|korttidsarbete|(?:cykel|segel|vandrings|motorcykel)(?:resa|semester|tur)',
   // "Plejeorlov", "Orlov uden løn"

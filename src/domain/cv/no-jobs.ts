@@ -34,11 +34,16 @@ const isPupils = (title: string, employer: string | null): boolean =>
   !looksLikeTitle(title) &&
   (employer === null || (titleEvidence(employer) < 1 && !looksLikeEmployer(employer)));
 
+// "IFCS de Brest : année de formation de cadre de santé": a school, and that it was a year of learning.
+const YEAR_OF_STUDY =
+  /(?:^|[:,–—-]\s+)(?:(?:une |deux )?années? de formation|(?:ein|zwei)?jährige (?:weiterbildung|ausbildung)|ausbildungsjahr|año de formación|anno di formazione|ano de formação|year of (?:full-time )?(?:training|study)|opleidingsjaar|utbildningsår|uddannelsesår)(?!\p{L})/iu;
+
 /** Whether a reading is a study. */
 export const isStudy = ({ title, employer }: Experience): boolean =>
   title === null
     ? employer !== null && (SCHOOLED.test(employer) || PROGRAMME.test(employer))
     : COURSE.test(title) ||
+      (YEAR_OF_STUDY.test(title) && !looksLikeTitle(title.split(/[:,–—]/)[0] ?? '')) ||
       isPupils(title, employer) ||
       (SCHOOL_LEFT.test(title) && !looksLikeTitle(title)) ||
       (employer !== null && SCHOOLED.test(employer) && titleEvidence(title) < 1) ||

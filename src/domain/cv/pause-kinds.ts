@@ -21,6 +21,8 @@ const WITH_MORE = [
   "suivi de (?:mon |ma )?(?:conjointe?|époux|épouse|mari)|séjours? (?:linguistiques?|à l[’']étranger)|service (?:militaire|national)(?: obligatoire)?(?! de santé)",
   'licencias? (?:por (?:maternidad|paternidad|enfermedad)|de maternidad|parental|médica|sin goce de (?:haberes|sueldo))|estancias? (?:lingüísticas?|en el extranjero)|cursos? de (?:idiomas?|inglés|francés|alemán) (?:en|por)|servicio (?:militar|social sustitutorio)(?: obligatorio)?',
   "soggiorn[oi] (?:linguistic[oi]|studio|all[’']estero)|vacanz[ae] studio|servizio (?:militare|di leva|civile)(?: obbligatorio)?",
+  // A year or a term at a school abroad.
+  "(?:exchange (?:year|semester|term)|study abroad|auslands(?:semester|studium)|austausch(?:jahr|semester)|(?:année|semestre) d[’']échange|intercambio (?:académico|universitario|estudiantil)|semestre de intercambio|anno all[’']estero|intercâmbio(?! (?:comercial|de dados))|uitwisselings?(?:jaar|semester)|utbytes(?:år|termin|studier)|udvekslings(?:år|ophold)|utvekslings(?:år|opphold))(?= *(?:$|[,(:]| (?:in|at|to|nach|à|au|en|a|em|no|na|naar|i|til|till) ))",
   '(?:estad|estád)(?:ia|a)s? (?:linguísticas?|no estrangeiro)|cursos? de (?:línguas?|inglês|francês|alemão) (?:no|em)|serviço militar(?: obrigatório)?',
   'militaire dienst(?:plicht)?|taal(?:reis|reizen|verblijf|stage|cursus (?:in|op)|bad)',
   'militärtjänst|värnplikt|språk(?:resor|resa|studier|kurs (?:i|utomlands))|jorden[- ]runt[- ]resa',

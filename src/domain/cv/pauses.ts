@@ -1,4 +1,4 @@
-import { spanIn, timeIn } from './dates.ts';
+import { isDuration, spanIn, timeIn } from './dates.ts';
 import { caresForKin, isLeave, withoutLeaveBehind } from './leave-kinds.ts';
 import { isPauseOfKind, partsOfPauses } from './pause-kinds.ts';
 import { sentencesOf } from './sentences.ts';
@@ -129,8 +129,11 @@ const withoutPauseIn = (line: CvLine): CvLine => {
 /** Whether a text names a time between jobs and nothing else. */
 export const namesPause = (text: string): boolean => isPauseAlone(text.trim());
 
+// "décembre 2019 - mai 2020 (6 mois)": how long it was may stand behind.
 const isSpanAlone = (line: CvLine | undefined): boolean =>
-  line !== undefined && spanIn(line.text) !== null && besideDates(line.text) === '';
+  line !== undefined &&
+  spanIn(line.text) !== null &&
+  (besideDates(line.text) === '' || isDuration(besideDates(line.text)));
 
 // "2012-01" above "Pappaledig": one date may be the whole of such a time.
 const isTimeAlone = ({ text }: CvLine): boolean =>

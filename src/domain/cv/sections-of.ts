@@ -1,5 +1,12 @@
 import { spanIn } from './dates.ts';
-import { headingOf, isOtherHeading, LOOKED_AHEAD, type Section, standsOut } from './headings.ts';
+import {
+  headingOf,
+  isFieldBelow,
+  isOtherHeading,
+  LOOKED_AHEAD,
+  type Section,
+  standsOut,
+} from './headings.ts';
 import { languagesOf } from './lists.ts';
 import { isNameBehindLists } from './name-behind-lists.ts';
 import { isParticular } from './particulars.ts';
@@ -34,7 +41,7 @@ export function sectionsOf(lines: readonly CvLine[]): Section[] {
       sections.push({ kind: 'other', lines: [], marked: true, heading: line });
       continue;
     }
-    const inline = body > 0 ? inlineHeading(line, sections.at(-1)?.kind) : null;
+    const inline = body > 0 ? inlineHeading(line, sections.at(-1)) : null;
     if (inline !== null) {
       sections.push({ kind: inline.kind, lines: [{ ...line, text: inline.rest }], marked: false });
       continue;
@@ -52,17 +59,15 @@ function sizes(lines: readonly CvLine[]): Map<number, number> {
 }
 
 // "Skills: Java, SQL" on one line, or a heading in a column to the left of its content.
-function inlineHeading(
-  line: CvLine,
-  open: SectionKind | undefined,
-): { kind: SectionKind; rest: string } | null {
+function inlineHeading(line: CvLine, over: Section | undefined): { kind: SectionKind; rest: string } | null {
+  const open = over?.kind;
   if (line.bullet || isParticular(line)) return null;
   const beside = /^([\p{L}&/' -]{4,40}?)\s*\t\s*(\S.{2,})$/u.exec(line.text);
   const match = /^([\p{L}& ]{5,30}?)\s*:\s*(?:\t\s*)?(\S.{2,})$/u.exec(line.text) ?? beside;
   if (match === null) return null;
   const kind = sectionOf(match[1] ?? '');
   const rest = match[2] ?? '';
-  if (kind === null) return null;
+  if (kind === null || isFieldBelow(kind, over)) return null;
   // "Personal details⇥Jane Harrow".
   if (kind === 'contact') return match === beside && open === 'head' ? { kind, rest } : null;
   // "School: Rose Bridge High, 2002 – 2007" on a page without headings.

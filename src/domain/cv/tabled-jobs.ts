@@ -101,6 +101,32 @@ const timeLabelOf = (cell: string): Label | null => {
   return /^(?:au|a|al|à|até|tot|bis|hasta|to|fin|fine|fim)$/iu.test(cell) ? 'to' : null;
 };
 
+// Questions head columns too: "Firma⇥Som⇥Hvornår", "Wo⇥Als⇥Wann".
+const ASKED: readonly (readonly [Label, RegExp])[] = [
+  ['dates', /^(?:when|wann|quand|cu[aá]ndo|quando|wanneer|n[äå]r|hvorn[åa]r)$/iu],
+  [
+    'title',
+    /^(?:as(?: what)?|what|als(?: was)?|was|comme|quoi|en tant que|como(?: qu[eéê])?|qu[eé]|o qu[eê]|come(?: cosa)?|(?:che )?cosa|in qualità di|als wat|wat|som(?: vad| hvad)?|vad|hvad|hva)$/iu,
+  ],
+  [
+    'employer',
+    /^(?:with whom|for whom|who for|bei wem|für wen|chez qui|pour qui|con qui[eé]n|para qui[eé]n|presso chi|per chi|com quem|para quem|bij wie|voor wie|hos vem|för vem|hos hvem|for hvem)$/iu,
+  ],
+];
+const WHERE = /^(?:where|wo|o[uù]|d[oó]nde|dove|onde|waar|var|hvor)$/iu;
+
+function askedIn(cell: string, cells: readonly string[]): Label | null {
+  const bare = (text: string): string => text.trim().replace(/^¿\s*|\s*[?:]+$/gu, '');
+  const asked = (text: string): Label | null =>
+    ASKED.find(([, pattern]) => pattern.test(bare(text)))?.[0] ?? null;
+  if (!WHERE.test(bare(cell))) return asked(cell);
+  // Where another column has the employers, it asks for the town.
+  const isTold = cells.some(
+    (other) => other !== cell && (asked(other) ?? labelOf(other.trim())) === 'employer',
+  );
+  return isTold ? 'place' : 'employer';
+}
+
 // What was done heads the column of titles where no other does: "Período⇥Funções⇥Empresa".
 const AS_TITLE =
   /^(?:fun[çc](?:ões|ão|oes)|funciones|t[âa]ches?|missions?|mansion[ei]|funzion[ei]|attivit[àa]|taken|werkzaamheden|tareas|tarefas|atividades|actividad(?:es)?|aufgaben|t[äa]tigkeit(?:en)?|duties)$/iu;
@@ -108,7 +134,9 @@ const AS_TITLE =
 function columnsOf(line: CvLine): (Label | null)[] | null {
   const cells = line.text.split('\t');
   if (cells.length < 3 || cells.length > 7 || spanIn(line.text) !== null) return null;
-  const listed = cells.map((cell) => timeLabelOf(cell.trim()) ?? labelOf(cell.trim()));
+  const listed = cells.map(
+    (cell) => timeLabelOf(cell.trim()) ?? askedIn(cell, cells) ?? labelOf(cell.trim()),
+  );
   const labels = listed.map((label, at) =>
     label === 'duties' && !listed.includes('title') && AS_TITLE.test(cells[at]?.trim() ?? '')
       ? 'title'
