@@ -63,3 +63,7 @@ it.each([
 ])('a day and a month before the year are a date: %s', (text, from, to) => {
   expect(spanIn(text)).toMatchObject({ from, to });
 });
+
+it.each(['moederschapsrust en ouderschapsverlof', 'Intercâmbio em Nagoya'])('is no job: %s', (text) => {
+  expect(namesPause(text)).toBe(true);
+});
