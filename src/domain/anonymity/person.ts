@@ -1,4 +1,5 @@
 import {
+  fatherIn,
   formsOf,
   givenNameToShow,
   isGivenAlone,
@@ -177,8 +178,10 @@ function nameStrings(person: KnownPerson, reason: Reason, token: string): Known[
             add([word], 'last');
             // `Alotaibi` for Al-Otaibi.
             const article = words[at - 1]?.toLowerCase() ?? '';
-            if (ARTICLES_OF_ARABIC.has(article) && word.length > 3)
+            if (ARTICLES_OF_ARABIC.has(article) && word.length > 3) {
               add([article + word.toLowerCase()], 'last');
+              add([article, word], 'last');
+            }
           }
     }
     known.push(...initialStrings(name, forms.initials, reason, token));
@@ -201,12 +204,14 @@ function runsOf(
   const whole = wordsOf(person.name ?? '');
   const last = new Set(wordsOf(surname ?? ''));
   const shown = new Set(wordsOf(givenNameToShow(person.name ?? '', given.join(' ')) ?? ''));
+  const father = fatherIn(given).flatMap(wordsOf);
+  const ofFather = new Set(father);
   const runs = whole.flatMap((_, from) =>
     whole.slice(from + 1).flatMap((__, more) => {
       const words = whole.slice(from, from + more + 2);
       const isName = words.every((word) => own.has(word)) && words.length < whole.length;
       const plain = words.filter((word) => !PARTICLES.has(word) && word.length > 1);
-      const isOfBoth = words.some((word) => last.has(word));
+      const isOfBoth = words.some((word) => last.has(word) || ofFather.has(word));
       return isName && plain.length > 1
         ? [{ words, part: isOfBoth ? ('full' as const) : ('first' as const) }]
         : [];
@@ -217,7 +222,8 @@ function runsOf(
     .filter((word) => word.length > 2 && !shown.has(word) && !last.has(word) && !PARTICLES.has(word))
     .filter((word) => !isGivenAlone(word))
     .map((word) => ({ words: [word], part: 'last' as const }));
-  return [...runs, ...doubtful];
+  // Of the father's name alone no word is sure: `Abdul` is what many are called.
+  return [...runs, ...doubtful, ...(father.length > 1 ? [{ words: father, part: 'last' as const }] : [])];
 }
 
 const PARTICLES = new Set(

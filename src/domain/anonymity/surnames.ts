@@ -32,6 +32,9 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
     (wordsOf(firstName).includes(folded(called).text) ||
       (/^[\p{Lu}\p{Lo}]/u.test(called) && (isKnownGiven(called) || isWrittenOut(called, firstName))));
   if (isCalled) return { start: edit.start - 1, end: edit.end, reason: edit.reason, with: '' };
+  // `María García` of María José García: no more of the name than the text has.
+  const less = firstName === null ? '' : calledThere(capitals, firstName);
+  if (less !== '') return { start: edit.start, end: edit.end, reason: edit.reason, with: less };
   // `Rosangela Brandão` of somebody whose record has Rosângela.
   const [own = ''] = /^[\p{L}\p{M}’'-]+(?= )/u.exec(capitals) ?? [];
   const isOwn =
@@ -43,6 +46,16 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
   const said = firstName ?? edit.with;
   const loud = capitals.length > 3 && /\p{Lu}{2}/u.test(capitals) && capitals === capitals.toUpperCase();
   return { start: edit.start, end: edit.end, reason: edit.reason, with: loud ? said.toUpperCase() : said };
+}
+
+/** The given names that a whole name in a text has, of a first name of several words; empty where it has all or none of them. */
+function calledThere(said: string, firstName: string): string {
+  const own = firstName.split(/\s+/).flatMap((word) => (/^\p{Ll}/u.test(word) ? [] : [folded(word).text]));
+  const words = said.split(/[\s,，]+/u);
+  const found = words.filter(
+    (word, at) => own.includes(folded(word).text) && words.indexOf(word) === at && !/^\p{Ll}/u.test(word),
+  );
+  return found.length < own.length ? found.join(' ') : '';
 }
 
 /** Whether a word is the name that the record has in another script, other than as a title: `Khun Nattapol`, `أحمد` of Ahmed. */

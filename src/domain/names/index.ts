@@ -7,6 +7,7 @@ export { formsOf } from './forms.ts';
 export { isGiven, isGivenAlone, isSurname } from './given-names.ts';
 export { japaneseReadings } from './japanese.ts';
 export { isGivenName, nicknamesOf } from './nicknames.ts';
+export { fatherIn } from './fathers.ts';
 export { givenNameToShow, greetingName, type ParsedName, parseName, surnameAlone } from './parse.ts';
 export { consonants, hangulKey, isOtherScript, romanised, soundKey } from './script.ts';
 

@@ -1,5 +1,6 @@
 import { isCertainlyBehind, isOfAPaper, standBehind, withoutTagline } from './behind.ts';
 import { folded, isAllCaps, plainCase } from './casing.ts';
+import { withoutFather } from './fathers.ts';
 import { isGivenAlone, isKnownGiven } from './given-names.ts';
 import { splitWords } from './order.ts';
 import {
@@ -226,7 +227,8 @@ export function givenNameToShow(name: string, first: string | null): string | nu
   const surname = new Set(parsed.surname?.split(/\s+/).map(folded));
   const given = first.split(/\s+/).filter((word) => !surname.has(folded(word)));
   if (given.length === 0) return first;
-  return (given.join(' ') === parsed.given.join(' ') ? surelyGiven(given) : given).join(' ');
+  const called = withoutFather(given);
+  return (given.join(' ') === parsed.given.join(' ') ? surelyGiven(called) : called).join(' ');
 }
 
 /** The given names that nobody takes for a surname: the first, and those after it that are known or two syllables of one. */
