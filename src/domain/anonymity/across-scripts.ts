@@ -145,6 +145,17 @@ export function acrossSurnameFinder(surname: string): Find | undefined {
 const BEFORE_GIVEN =
   /(?:^|[.!؟?\n:] ?)$|(?:السيدة|السيد|الآنسة|الأستاذة|الأستاذ|المهندسة|المهندس|الدكتورة|الدكتور|المرشحة|المرشح|גב['׳]|מר|המועמדת|המועמד) $/u;
 
+/** The order of b or p and f in a name: Arabic tells them apart, so that `فترة` is no Abdel. Null where a v may be either. */
+const labialsOf = (said: string): string | null =>
+  /[vwگو]/u.test(said.slice(1))
+    ? null
+    : said
+        .toLowerCase()
+        .replace(/ph|ف/gu, 'f')
+        .replace(/[pبپ]/gu, 'b')
+        .replace(/[^bf]/gu, '')
+        .replace(/(.)\1+/gu, '$1');
+
 /** Finds a given name in Hebrew or Arabic letters that sounds in a way which vowels alone do not tell: `אביגיל` for Avigail. */
 export function acrossGivenFinder(given: string): Find | undefined {
   if (!/^[a-z]{3,}$/.test(given)) return undefined;
@@ -157,6 +168,8 @@ export function acrossGivenFinder(given: string): Find | undefined {
       const read = plainKey(heard(said));
       const before = text.slice(Math.max(0, index - 14), index);
       const isTold = short.has(read) && [...said].length < 6 && BEFORE_GIVEN.test(before);
+      const [here, there] = [labialsOf(said), labialsOf(given)];
+      if (/\p{Script=Arabic}/u.test(said) && here !== null && there !== null && here !== there) return [];
       return keys.has(read) || isTold ? [{ start: index, end: index + said.length }] : [];
     });
 }

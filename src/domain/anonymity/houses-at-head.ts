@@ -16,7 +16,7 @@ const COUNT =
 const WHEN = [
   '(?:since|until|till|from) (?:(?:early|late|mid) )?(?:\\p{Lu}\\p{L}{2,8} )?(?:19|20)\\d\\d(?!\\d)',
   `(?:for )?(?:(?:the|her|his|their) )?(?:(?:last|past|first) )?${COUNT} (?:\\p{Ll}+ )?(?:years?|yrs?|months?|seasons?|winters?|summers?)(?!\\p{L})(?! (?:of|old|out|away|off|ago|experience|ahead|behind|running|on the|is|are|was|were|would))`,
-  '(?:before|earlier|previously|first|beforehand)(?: (?:that|then))?(?=[.,;)]|$)',
+  '(?:before|earlier|previously|first|beforehand)(?: (?:that|then))?(?=[.,;)]| \\(|$)',
   '(?:now|today|just now|at present|currently|at the moment)(?=[.,;:)]|$)',
 ].join('|');
 const WHERE = '(?: (?:in|on|at|near) (?:the )?(?:\\p{L}[\\p{L}-]* ){0,2}\\p{L}[\\p{L}-]*){0,2}';

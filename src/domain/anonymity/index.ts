@@ -74,6 +74,7 @@ import { toldInBracketsIn } from './told-in-brackets.ts';
 import { townsAsHousesIn } from './towns-as-houses.ts';
 import { uncrossed } from './uncrossed.ts';
 import { unexplainedIn } from './unexplained.ts';
+import { withoutLanguages } from './vietnamese-languages.ts';
 import { worksByTownIn } from './works-by-town.ts';
 
 export { schoolYearsIn } from './dates.ts';
@@ -99,12 +100,12 @@ const A_PERSON: Review = { subject: 'person', place: null };
  * changes nothing. The spans are those of the text that was given.
  */
 export function scrub(text: string, identity: Identity): RedactionResult {
-  return scrubbed(text, (now) => hiding(now, identity), identity);
+  return scrubbed(text, (now) => withoutLanguages(now, hiding(now, identity)), identity);
 }
 
 /** The same by what is known alone: for texts that stay within the agency, where a name that no record has may stand. */
 export function scrubKnown(text: string, identity: Identity): RedactionResult {
-  return scrubbed(text, (now) => scrubbing(now, identity), identity);
+  return scrubbed(text, (now) => withoutLanguages(now, scrubbing(now, identity)), identity);
 }
 
 /**
@@ -112,7 +113,7 @@ export function scrubKnown(text: string, identity: Identity): RedactionResult {
  * @param isCrossing whether it goes to another agency, which is refused for whoever has a title: they stay to be seen
  */
 function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
-  const edits = scrubbing(now, identity).filter(
+  const edits = withoutLanguages(now, scrubbing(now, identity)).filter(
     ({ start, end, with: shown }) => now.slice(start, end) !== shown,
   );
   if (edits.length > 0) return [...edits, ...nameless(seatsIn(now, edits))];
@@ -193,7 +194,7 @@ export function anonymise(
   identity: Identity,
   as: Review = A_PERSON,
 ): RedactionResult & { residue: Span[] } {
-  const { draft, replaced } = rewriteAll(text, (now) => hiding(now, identity, true), identity);
+  const { draft, replaced } = rewriteAll(text, (now) => withoutLanguages(now, hiding(now, identity, true)), identity);
   const left = residue(draft.text, identity, as).map((span) => {
     const { start, end } = originOf(draft, span);
     return { start, end, text: text.slice(start, end), reason: span.reason, ...aboutOf(span) };
@@ -329,7 +330,8 @@ export function uncertainIn(
   ];
   const kept: UncertainMatch[] = [];
   const gone = coverOf(replaced);
-  for (const { start, end, reason, why } of all.sort((a, b) => a.start - b.start || b.end - a.end)) {
+  const inOrder = all.sort((a, b) => a.start - b.start || b.end - a.end);
+  for (const { start, end, reason, why } of withoutLanguages(text, inOrder)) {
     // Of a feat the rest stays where a name in it is hidden: "the Telstra Business Woman of the Year".
     const isHidden = reason === 'feat' ? gone.holds({ start, end }) : gone.overlaps({ start, end });
     // Those kept stand in order, none over another.

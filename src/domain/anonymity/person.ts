@@ -66,6 +66,7 @@ import { shortAtHeadAbroadFinder } from './recorded-words.ts';
 import { smallPartFinder } from './recorded-words-left.ts';
 import { respectedSurnames, signsOf } from './respected-surnames.ts';
 import { letterwiseFinder } from './semitic-words.ts';
+import { signsBeforeGivenFinder } from './signs-before-given.ts';
 import { smallGivenFinder } from './small-given-names.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
@@ -284,6 +285,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
   for (const one of surname) add(petSurnameFinder(one), 'first');
   for (const one of given) {
+    add(signsBeforeGivenFinder(one), 'full');
     add(petNameFinder(one), 'first');
     add(diminutiveFinder(one), 'first');
     add(accentedStartFinder(one), 'first');

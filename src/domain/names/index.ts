@@ -5,7 +5,7 @@ import { ID_PREFIX } from '#src/lib/ids.ts';
 
 export { formsOf } from './forms.ts';
 export { isGiven, isGivenAlone, isSurname } from './given-names.ts';
-export { japaneseReadings } from './japanese.ts';
+export { japaneseGivenWritten, japaneseReadings } from './japanese.ts';
 export { isGivenName, nicknamesOf } from './nicknames.ts';
 export { fatherIn } from './fathers.ts';
 export { givenNameToShow, greetingName, type ParsedName, parseName, surnameAlone } from './parse.ts';

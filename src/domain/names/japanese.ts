@@ -83,6 +83,10 @@ export const japaneseSurname = (written: string): readonly string[] => surnames.
 /** How a given name in them is read. */
 export const japaneseGiven = (written: string): readonly string[] => given.get(written) ?? [];
 
+/** The ways in which a given name in Latin letters is written in Japanese characters. */
+export const japaneseGivenWritten = (read: string): string[] =>
+  [...given].flatMap(([written, readings]) => (readings.includes(read) ? [written] : []));
+
 /** A Japanese name taken apart: each part as it is written, and as it is read. Null where the table does not hold both. */
 export function japaneseParts(name: string): { surname: string[]; given: string[] } | null {
   const letters = [...name];
