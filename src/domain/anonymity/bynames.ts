@@ -43,6 +43,11 @@ const CALLED_ABROAD = new RegExp(
 /** What papers have in full of a name that is cut short: `Oluwaseyi (that's what the passport says)`, `Arturo (legal name)`. */
 const IN_PAPERS =
   /(?<![\p{L}\p{N}’-])(\p{Lu}[\p{L}\p{M}’-]{2,20}(?: \p{Lu}[\p{L}\p{M}-]{1,20})?),? ?\(?(?:(?:is|being) )?(?:(?:her|his|their|the|that[’']?s the) )?(?:(?:(?:full )?legal|full|real|birth|given|official|passport|registered|proper) name|(?:(?:is|that[’']?s|thats) )?(?:what|how) (?:it says (?:on|in)|the|her|his|their) (?:the |her |his |their )?(?:passport|papers?|visa|licence|license|ID|birth certificate|contract|payslip)s?|(?:in|on|per|as per|according to) (?:the|her|his|their) (?:passport|papers|visa|licence|license|ID|birth certificate|contract))(?!\p{L})/gu;
+/** `, Marichu para los de la planta ocho,`: whom others call so, in other languages. */
+const TO_OTHERS_ABROAD = new RegExp(
+  `(?<=[,(«"“] ?)${NAME} (?:para (?:(?:los|las) (?:de(?:l| la)?|amig[oa]s|compañer[oa]s|coleg[oa]s|chic[oa]s)|todos|todas|(?:sus|l[oa]s|el) (?:amig[oa]s|compañer[oa]s|equipo|cuadrilla|turno)|(?:os|as) (?:d[oa]s?|amig[oa]s|colegas)|toda a gente)|pour (?:(?:les|ses) (?:ami[e]?s|collègues|copains|gars|filles|anciens)|tout le monde|l[’']équipe|ceux d)|per (?:gli amici|i colleghi|tutti|quelli d)|für (?:alle|die (?:Kollegen|Freunde|Leute|Jungs|Mannschaft)|Freunde|Kollegen)|voor (?:iedereen|vrienden|(?:de )?collega[’']?s|de ploeg)|för (?:alla|vännerna|kollegorna)|dla (?:wszystkich|kolegów|przyjaciół|znajomych))(?!\\p{L})`,
+  'gu',
+);
 /** What nobody is called. */
 const NO_BYNAME =
   /^(?:(?:The )?Candidate(?: \p{Lu})?|He|She|They|It|I|We|You|This|That|Just|Such|And|But|So|Mon|Tues?|Wednes|Thurs|Fri|Satur|Sun)(?:day)?s?$/u;
@@ -57,7 +62,7 @@ export function bynamesIn(text: string, terms: readonly string[]): UncertainOccu
     letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
   );
   const found = [
-    ...[AS_CALLED, AS_OWN, AS_OWN_ABROAD, TO_OTHERS, CALLED, CALLED_ABROAD, IN_PAPERS].map(
+    ...[AS_CALLED, AS_OWN, AS_OWN_ABROAD, TO_OTHERS, TO_OTHERS_ABROAD, CALLED, CALLED_ABROAD, IN_PAPERS].map(
       (pattern) => [pattern, text] as const,
     ),
     ...[CALLED, CALLED_ABROAD].map((pattern) => [pattern, small] as const),
@@ -65,7 +70,8 @@ export function bynamesIn(text: string, terms: readonly string[]): UncertainOccu
     matchesOf(pattern, read).flatMap(({ 0: said, 1: name = '', index }) => {
       const word = name.toLowerCase();
       // `Thanks to everyone`, `Critical to the team`: a word of the language begins a sentence.
-      const isWord = pattern === TO_OTHERS && isInDictionary(word) && !isGivenName(word);
+      const isWord =
+        (pattern === TO_OTHERS || pattern === TO_OTHERS_ABROAD) && isInDictionary(word) && !isGivenName(word);
       if (isWord || OF_FORMS.has(word) || isPlaceName(fold(name))) return [];
       if (NO_BYNAME.test(name)) return [];
       const start = index + said.lastIndexOf(name);

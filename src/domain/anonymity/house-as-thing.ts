@@ -19,7 +19,8 @@ const GOOD_WITH =
   /(?<!\p{L})(?:good|great|handy|careful|strong|quick|excellent|brilliant|sharp|patient|comfortable|confident|better|clever|generous|sloppy|tidy) (?:with|on|at|in) $/iu;
 
 /** What has a colour in Turkish: `mavi yaka denetimleri`, blue-collar, of a house that is called Mavi. */
-const COLOURED = /^ (?:yaka|renk|bayrak|kart|bölge|ekran|liste|hat|kod|et|eşya)(?:l[ıiuü]|n?[ıiuü])?(?!\p{L})/u;
+const COLOURED =
+  /^ (?:yaka|renk|bayrak|kart|bölge|ekran|liste|hat|kod|et|eşya)(?:l[ıiuü]|n?[ıiuü])?(?!\p{L})/u;
 
 /** Whether what a house of the record is called by is a thing where it stands: the make of somebody's car, what somebody is good with. */
 export function isThingThere(text: string, { start, end }: Place): boolean {
@@ -30,7 +31,8 @@ export function isThingThere(text: string, { start, end }: Place): boolean {
     if (BODY.test(after) || DRIVEN.test(before)) return true;
     return OWNED.test(before) && NO_MORE.test(after);
   }
-  if (/^(?:mavi|beyaz|gri|yeşil|kırmızı|sarı|siyah|turuncu|mor)$/u.test(said) && COLOURED.test(after)) return true;
+  if (/^(?:mavi|beyaz|gri|yeşil|kırmızı|sarı|siyah|turuncu|mor)$/u.test(said) && COLOURED.test(after))
+    return true;
   return /^\p{Ll}+(?: \p{Ll}+)*$/u.test(said) && GOOD_WITH.test(before);
 }
 

@@ -5,8 +5,10 @@ import { wordsOf } from '../lexicon/text.ts';
 import { isKnownGiven, isNameAndWord, isRareGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import { readerOf } from '../speech/readers.ts';
+import { calledAtHeadIn } from './called-at-head.ts';
 import { isMonth } from './dates-in-words.ts';
 import { isFunctionWordThere } from './function-words.ts';
+import { housesThatHadIn } from './houses-that-had.ts';
 import type { Known } from './known.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -152,10 +154,14 @@ export function subjectsAtHeadIn(text: string, known: readonly Known[]): Uncerta
   ];
   const names = new Set(known.flatMap(({ own: words }) => [...(words ?? [])]));
   const meant = all.filter((one) => !isFunctionWordThere(text, one, names));
-  return meant.map(({ start, end }) => ({
-    start,
-    end,
-    reason: 'name',
-    why: 'does what only somebody does, and may be called so',
-  }));
+  return [
+    ...meant.map(({ start, end }) => ({
+      start,
+      end,
+      reason: 'name',
+      why: 'does what only somebody does, and may be called so',
+    })),
+    ...calledAtHeadIn(text, known),
+    ...housesThatHadIn(text),
+  ];
 }

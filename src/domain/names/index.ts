@@ -3,11 +3,11 @@ import { statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import { ID_PREFIX } from '#src/lib/ids.ts';
 
+export { fatherIn } from './fathers.ts';
 export { formsOf } from './forms.ts';
 export { isGiven, isGivenAlone, isSurname } from './given-names.ts';
 export { japaneseGivenWritten, japaneseReadings } from './japanese.ts';
 export { isGivenName, nicknamesOf } from './nicknames.ts';
-export { fatherIn } from './fathers.ts';
 export { givenNameToShow, greetingName, type ParsedName, parseName, surnameAlone } from './parse.ts';
 export { consonants, hangulKey, isOtherScript, romanised, soundKey } from './script.ts';
 
