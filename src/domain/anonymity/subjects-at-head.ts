@@ -158,7 +158,7 @@ export function subjectsAtHeadIn(text: string, known: readonly Known[]): Uncerta
     ...meant.map(({ start, end }) => ({
       start,
       end,
-      reason: 'name',
+      reason: 'name' as const,
       why: 'does what only somebody does, and may be called so',
     })),
     ...calledAtHeadIn(text, known),
