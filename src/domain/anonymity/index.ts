@@ -194,11 +194,8 @@ export function anonymise(
   identity: Identity,
   as: Review = A_PERSON,
 ): RedactionResult & { residue: Span[] } {
-  const { draft, replaced } = rewriteAll(
-    text,
-    (now) => withoutLanguages(now, hiding(now, identity, true)),
-    identity,
-  );
+  const hide = (now: string): Edit[] => withoutLanguages(now, hiding(now, identity, true));
+  const { draft, replaced } = rewriteAll(text, hide, identity);
   const left = residue(draft.text, identity, as).map((span) => {
     const { start, end } = originOf(draft, span);
     return { start, end, text: text.slice(start, end), reason: span.reason, ...aboutOf(span) };
