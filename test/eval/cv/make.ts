@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BY_HAND_EIGHTEENTH } from './by-hand-eighteenth.ts';
 import { BY_HAND_EIGHTH } from './by-hand-eighth.ts';
 import { BY_HAND_EIGHTIETH } from './by-hand-eightieth.ts';
+import { BY_HAND_EIGHTY_FIRST } from './by-hand-eighty-first.ts';
 import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
@@ -363,6 +364,7 @@ make(
     ...BY_HAND_SEVENTY_THIRD,
     ...BY_HAND_SEVENTY_FOURTH,
     ...BY_HAND_SEVENTY_FIFTH,
+    ...BY_HAND_EIGHTY_FIRST,
     ...BY_HAND_EIGHTIETH,
     ...BY_HAND_SEVENTY_NINTH,
     ...BY_HAND_SEVENTY_EIGHTH,
