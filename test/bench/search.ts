@@ -112,7 +112,12 @@ async function onceMore(running: TestService, principal: Principal, number: numb
       for (let no = from; no < Math.min(from + CHUNK, number); no += 1) {
         const row = rows[no % rows.length];
         if (row === undefined) continue;
-        const other = { ...row, id: newId('candidate') };
+        const other = {
+          ...row,
+          id: newId('candidate'),
+          email: row.email === null ? null : `${no}-${row.email}`,
+          email_folded: row.email_folded === null ? null : `${no}-${row.email_folded}`,
+        };
         await insertRow(tx, 'candidates', other);
         await indexCandidate(tx, account, entryOf(other, { tags: ['hotlist'], home: 'AU' }), true);
       }
