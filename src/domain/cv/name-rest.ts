@@ -21,17 +21,17 @@ function mayBePart(word: string, letters: string): boolean {
   if (!/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(word) || isJoining(word) || isMembership(word)) return false;
   if (isToldBy(word, letters)) return true;
   const isNamed = isKnownSurname(word) || isKnownGiven(word) || isFormedAsSurname(word);
-  return (
-    isNamed &&
-    !isOccupation(word) &&
-    !looksLikeTitle(word) &&
-    !looksLikeDegree(word) &&
-    skillNamed(word) === null &&
-    languageNamed(word) === null &&
-    sectionOf(word) === null &&
-    (!isOrdinary(lettersIn(word)) || /^\p{Lu}\p{Ll}+$/u.test(word))
-  );
+  return isNamed && isNothingElse(word) && (!isOrdinary(lettersIn(word)) || /^\p{Lu}\p{Ll}+$/u.test(word));
 }
+
+/** Whether a word is no trade, title, degree, skill, language or heading. */
+const isNothingElse = (word: string): boolean =>
+  !isOccupation(word) &&
+  !looksLikeTitle(word) &&
+  !looksLikeDegree(word) &&
+  skillNamed(word) === null &&
+  languageNamed(word) === null &&
+  sectionOf(word) === null;
 
 // One word behind the name that fills its cell and is nothing that stands behind names: "Rua" of "Cathal Mac Giolla Rua".
 function isLastWord(word: string): boolean {
@@ -39,14 +39,9 @@ function isLastWord(word: string): boolean {
     /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
     !isMembership(word) &&
     withoutGenerationBehind(['', word]).length > 1 &&
-    !isOccupation(word) &&
-    !looksLikeTitle(word) &&
-    !looksLikeDegree(word) &&
+    isNothingElse(word) &&
     !looksLikeEmployer(word) &&
-    skillNamed(word) === null &&
-    languageNamed(word) === null &&
     placeIn(word) === null &&
-    sectionOf(word) === null &&
     !isOrdinary(lettersIn(word))
   );
 }
