@@ -106,8 +106,8 @@ export async function asked(url: string, text: string): Promise<void> {
 }
 
 /** Starts a server that nobody shares, so that a test may end it, and waits until it answers. */
-export async function startOwnPostgres(): Promise<PostgresServer> {
-  const server = await start();
+export async function startOwnPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+  const server = await start(settings);
   return { ...server, stop: closedInTime(server.stop) };
 }
 
@@ -183,9 +183,9 @@ export async function servePostgres(data: string, more: readonly string[] = []):
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
-async function start(): Promise<PostgresServer> {
+async function start(settings: readonly string[] = []): Promise<PostgresServer> {
   const data = newPostgresFolder();
-  const server = await servePostgres(data);
+  const server = await servePostgres(data, settings);
   let count = 0;
   return {
     async database({ folder } = {}) {
