@@ -61,6 +61,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open forty-fourth': read('whole-ads-forty-fourth'),
   'open forty-fifth': read('whole-ads-forty-fifth'),
   'open forty-sixth': read('whole-ads-forty-sixth'),
+  'open forty-seventh': read('whole-ads-forty-seventh'),
 });
 
 /** Those that are only ever run. */

@@ -131,6 +131,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open88-lines'),
   ...byAuthor('open89-lines'),
   ...byAuthor('open90-lines'),
+  ...byAuthor('open91-lines'),
   ...WRITTEN,
 });
 

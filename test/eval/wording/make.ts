@@ -116,6 +116,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open forty-fourth': '87',
   'ads open forty-fifth': '89',
   'ads open forty-sixth': '90',
+  'ads open forty-seventh': '91',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
