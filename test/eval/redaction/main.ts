@@ -84,6 +84,7 @@ const FILES = [
   'open72-cases.json',
   'open73-cases.json',
   'open74-cases.json',
+  'open75-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',
