@@ -5,12 +5,14 @@ import { merged } from './merge.ts';
 import { untold } from './net/index.ts';
 import { readDraft } from './read-draft.ts';
 import { readOnce } from './read-once.ts';
+import { withAskedByPlace } from './rewording/asked-by-place.ts';
 import {
   withCountiesInFull,
   withOtherCases,
   withoutEmphasis,
   withSpelledLetters,
 } from './rewording/before-reading.ts';
+import { withBothOnFile } from './rewording/both-on-file.ts';
 import { withBudgetsMeant } from './rewording/budgets-said.ts';
 import { messageIn } from './rewording/chat.ts';
 import { type Readings, withoutRetracted } from './rewording/corrections.ts';
@@ -19,6 +21,7 @@ import { inTurn } from './rewording/in-turn.ts';
 import { withKindsOfTrade } from './rewording/kinds-of-a-trade.ts';
 import { withLetteredChoices } from './rewording/lettered-choices.ts';
 import { withListsInFull } from './rewording/lists-in-full.ts';
+import { withLotsInBrackets } from './rewording/lots-with-tools.ts';
 import { meantInShort } from './rewording/meant-in-short.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
@@ -67,7 +70,15 @@ export function compileQuery(
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
   const short = meantInShort(
     withNamesOnce(
-      withSpelledLetters(withCountiesInFull(withOtherCases(withoutEmphasis(inPlainLists(query))))),
+      withSpelledLetters(
+        withCountiesInFull(
+          withOtherCases(
+            withoutEmphasis(
+              inPlainLists(withBothOnFile(withAskedByPlace(query, home.country), home.country)),
+            ),
+          ),
+        ),
+      ),
     ),
     home.country,
   );
@@ -113,7 +124,9 @@ export const withoutDoubts = (
 const inPlainLists = (query: string): string =>
   withEitherCondition(
     withListsInFull(
-      withWordsOfTerms(withSeparateLists(withLetteredChoices(withTradesAsVerbs(withWhatWasSaid(query))))),
+      withWordsOfTerms(
+        withLotsInBrackets(withSeparateLists(withLetteredChoices(withTradesAsVerbs(withWhatWasSaid(query))))),
+      ),
     ),
   );
 

@@ -146,14 +146,20 @@ function bracketed(draft: Draft, read: Run): Run[] | null {
     const runs = parts.map(({ index: from, 0: part }) =>
       read.filter(({ at, end }) => at >= index + from && end <= index + from + part.length),
     );
-    // "(Sydney or Perth)": a list of one kind in brackets is no description; one house then and another now are.
-    const isDescription = runs.some((run) => kindsOf(run).size > 1 || isOfThenAndNow(run));
+    // "(Sydney or Perth)": a list of one kind in brackets is no description; one house then and another now are, or two tools.
+    const isDescription = runs.some(
+      (run) => kindsOf(run).size > 1 || isOfThenAndNow(run) || isOfBoth(draft, run),
+    );
     if (!isDescription) continue;
     if (runs.length > 1 && runs.some((run) => run.length > 1) && runs.every((run) => run.length > 0))
       return withoutSharedTrade(runs);
   }
   return null;
 }
+
+/** "(Java and Spring) or (Go and gRPC)". */
+const isOfBoth = (draft: Draft, run: Run): boolean =>
+  run.slice(1).some((read, at) => /^\s*(?:and|&|\+|with)\s/i.test(between(draft, run[at], read)));
 
 const isOfThenAndNow = (run: Run): boolean =>
   run.length > 1 &&

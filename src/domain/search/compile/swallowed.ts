@@ -4,6 +4,7 @@ import { placeAt } from '../../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../../lexicon/terms.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import type { FacetKind } from '../facets.ts';
+import { isDoing } from './careers/doing-words.ts';
 import type { Draft, Read } from './draft.ts';
 import { isSmall } from './small-words.ts';
 
@@ -69,7 +70,9 @@ export function swallowedWords(draft: Draft): Swallowed[] {
     // Where no word names it, they do so together: "AU", "HGV or truck driver".
     if (!inside.some(({ isNamed }) => isNamed)) return [];
     return inside.flatMap(({ said, at, text, isNamed }) =>
-      isNamed || LEADS.test(text) || /^\d/.test(text) ? [] : [{ said, at, by }],
+      isNamed || LEADS.test(text) || /^\d/.test(text) || (by.facet.kind === 'employer' && isDoing(text))
+        ? []
+        : [{ said, at, by }],
     );
   });
 }

@@ -1,4 +1,5 @@
 import type { Facet } from '../../facets.ts';
+import { DID, DOES, DOING } from './doing-words.ts';
 
 const PAST_BEFORE =
   /\b(?:ex|former(?:ly)?|previously|used to (?:work|be)|alumn(?:i|us|a|ae) (?:of|from)|left|no longer(?: (?:works?|working|employed))?(?= (?:at|with|for|by|in)\b)|(?:now|currently|since) (?:out of|away from|gone from|done with)|quit|departed|exited|dropped out of|moved on from|(?:made redundant|laid off|let go) (?:from|by)|finish(?:ed|ing)(?: up)?(?= (?:at|with)\b)|past (?:employers?|compan(?:y|ies))(?: is| are)?:?|leavers? (?:of|from)|c(?:ame|oming) (?:over )?(?:from|out of)|(?:went|moved|switched|jumped|transferred|hopped|crossed|defected|gone|moving|jumping) (?:over |across )?from)[\s-]*(?:(?:employees?|staff|people|someone|anyone)\s+)?(?:(?:of|at|from|for|with|by|in|worked|working|employed|based)\s+)*(?:(?:either|any|one)\s+of\s+)?(?:the\s+)?$/i;
@@ -11,6 +12,15 @@ export const FIRM_BEHIND =
   /^\s+(?:firms?|banks?|compan(?:y|ies)|practices?|houses?|business(?:es)?|consultanc(?:y|ies)|agenc(?:y|ies))\b(?!\s+(?:(?:on|in|behind)\s+(?:the|their|his|her|them)|background|experience|pedigree|behind|before|once))/i;
 const EVER_BEFORE =
   /(?:\b(?:(?:has |have |had |having |ever )*worked\s+(?:at|for|with|in)|(?:was|were|been)\s+(?:at|with)|(?<=\bnever\s+)(?:been\s+)?(?:at|with)|(?:experience|background|tenure|stint|spell|time|history|career|trained|qualified|articled|started(?: out)?|began|went|joined)\s+(?:at|with|in|from|inside|within|to)|joined|(?<=\byears?\s)(?:at|with)|from|out of|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|(?:compan(?:y|ies)|firms?|business(?:es)?|places|brands) (?:like|such as)|an?|some)\s+)*(?:the\s+)?$/i;
+/** "Flying for Emirates": whom somebody works for; behind words for what was it is where they worked. */
+const DOING_BEFORE = new RegExp(
+  String.raw`(?<was>\b(?:experience|experienced|history|background|time|stint|years?|once|been|was|were|ever|previously|formerly|before)\s+(?:in\s+|of\s+)?)?\b(?:(?:(?:who|that)\s+)?(?:are|is)\s+|(?:who|that)\s+)?(?:${DOING}|${DOES})\s+(?:for|with|at)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$`,
+  'i',
+);
+const DID_BEFORE = new RegExp(
+  String.raw`\b(?:(?:who|that)\s+)?(?:(?:have|has|had|once|ever)\s+)*${DID}\s+(?:for|with|at)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$`,
+  'i',
+);
 /** Lead-in words that can also precede other things. */
 const PERHAPS_BEFORE = /\b(?:by|with|like|for|of|in)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
 export const PAST_BEHIND =
@@ -35,6 +45,13 @@ export interface Cue {
 
 /** The words for where somebody works or worked with which a text ends; null where there are none. */
 export function cueBefore(before: string): Cue | null {
+  const doing = DOING_BEFORE.exec(before) ?? DID_BEFORE.exec(before);
+  if (doing !== null && PAST_BEFORE.exec(before) === null) {
+    const was = doing.groups?.was;
+    const isNow = DOING_BEFORE.test(before) && was === undefined;
+    const when = isNow ? 'current' : /formerly|previously|once|before/i.test(was ?? '') ? 'past' : null;
+    return { when, length: doing[0].length, sure: true };
+  }
   for (const [pattern, when] of [
     [PAST_BEFORE, 'past'],
     [EVER_BEFORE, null],

@@ -32,6 +32,8 @@ const REGION_BEHIND = /^\s+(?:regions?|markets?|countries|territor(?:y|ies)|wide
 const AND_NEXT =
   /^\s*(?:,?\s*(?:or|and|and\/or|nor|&|\+)\s+|\/|,\s*|\|)\s*(?:(?:(?:those|people|anyone|anybody|staff|else)\s+)?(?:at|from|for|with|of|by|the|else)\s+|ex[\s-]\s*)*(?=[\p{L}\p{N}"])/iu;
 
+const OR_BEHIND = /\bor\b|\//i;
+
 const ANEW = /\b(?:and|&)\s+(?:.*\s)?(?:at|for|with|of|by|else|people|those|anyone|anybody|staff)\b/i;
 
 // "Ex Deloitte KPMG PwC": of names side by side, where none is an everyday word.
@@ -64,7 +66,7 @@ export function readEmployers(draft: Draft): void {
     if (listed && isLowered(draft, first, at)) first.doubtful = false;
     if (!isMeant(draft, at, first, (cue?.sure ?? false) || listed || isSaid)) continue;
     const unknown = unknownBefore(draft, before);
-    const names = [...(unknown === null ? [] : [unknown.name]), first.name];
+    const names = [...(unknown?.names ?? []), first.name];
     let end = first.end;
     for (;;) {
       const joined = AND_NEXT.exec(draft.rest.slice(end));
@@ -74,9 +76,8 @@ export function readEmployers(draft: Draft): void {
       const other =
         from < 0
           ? null
-          : (named(draft, from) ??
-            (/\bthe\s+$/i.test(next[0]) ? named(draft, from - 1) : null) ??
-            (joined === null ? null : betweenEmployers(draft, from)));
+          : (namedBehind(draft, from, next[0]) ??
+            (joined === null ? null : betweenEmployers(draft, from, cue?.sure === true)));
       if (joined === null && other?.doubtful !== false) break;
       // "People at Deloitte and people at KPMG": one list where they are left out.
       if (joined !== null && said?.isDenied !== true && ANEW.test(joined[0])) break;
@@ -157,40 +158,53 @@ function isLowered(draft: Draft, { end }: Named, from: number): boolean {
   return !isTerm && !isSmall(draft.text.slice(start, end)) && !/\p{Lu}/u.test(draft.text.slice(0, end));
 }
 
-const UNKNOWN_BEFORE =
-  /(?<![\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{N}&.'’-]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|of|and|&|for)){0,3})\s*(?:,|\/|\s(?:or|and)\s)\s*(?:the\s+)?$/u;
+const UNKNOWN = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|of|and|&|for)){0,3}`;
+const UNKNOWN_BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${UNKNOWN}(?:\s*,\s*${UNKNOWN}){0,3})\s*(?:,|\/|\s(?:or|and)\s)\s*(?:the\s+)?$`,
+  'u',
+);
 
-// "From the Treasury or Cabinet Office": an unknown name behind a word for where somebody works, joined to a company.
-function unknownBefore(draft: Draft, before: string): { name: string; at: number; cue: Cue } | null {
+/** "From the Treasury or Cabinet Office", "for Reuters, Bloomberg or the BBC": unknown names behind a word for where somebody works, joined to a company. */
+function unknownBefore(draft: Draft, before: string): { names: string[]; at: number; cue: Cue } | null {
   const found = UNKNOWN_BEFORE.exec(before);
   if (found === null) return null;
   const cue = cueBefore(before.slice(0, found.index));
-  const [, name = ''] = found;
-  if (cue?.sure !== true || isSmall(name) || draft.taken(found.index, found.index + name.length)) return null;
-  const words = plainWords(name);
-  const isElse =
-    [roles(), certifications(), industries()].some(({ book }) => book.at(words, 0) !== undefined) ||
-    placeAt(words, 0, draft.home.country) !== undefined;
-  return isElse ? null : { name, at: found.index, cue };
+  const [, list = ''] = found;
+  const names = list.split(/\s*,\s*/);
+  if (cue?.sure !== true || names.some(isSmall) || draft.taken(found.index, found.index + list.length))
+    return null;
+  const isElse = (name: string): boolean => {
+    const words = plainWords(name);
+    return (
+      [roles(), certifications(), industries()].some(({ book }) => book.at(words, 0) !== undefined) ||
+      placeAt(words, 0, draft.home.country) !== undefined
+    );
+  };
+  return names.some(isElse) ? null : { names, at: found.index, cue };
 }
 
 const BOTH_BEFORE = /\bboth\s+(?:(?:at|for|with|from)\s+)?$/i;
 const EVERY_JOINT = /\s(?:and|&)\s/i;
 
-// "Freshfields, Slaughters or HSF": an unknown name between two employers is one, and a known one by the first of its words.
-function betweenEmployers(draft: Draft, at: number): Named | null {
+// "Freshfields, Slaughters or HSF": an unknown name between two employers is one, and a known one by the first of its words; so is a tool
+// behind a word for where somebody works ("who write for Reuters, Bloomberg or the BBC").
+function betweenEmployers(draft: Draft, at: number, isLed: boolean): Named | null {
   const word = draft.words[at];
   if (word === undefined || draft.taken(word.start, word.end)) return null;
   const raw = draft.text.slice(word.start, word.end);
   if (!/^\p{Lu}[\p{L}'&-]+$/u.test(raw) || isSmall(raw)) return null;
   const next = AND_NEXT.exec(draft.rest.slice(word.end));
   const from = next === null ? -1 : draft.words.findIndex(({ start }) => start === word.end + next[0].length);
-  if (from < 0 || named(draft, from) === null) return null;
+  if (from < 0 || namedBehind(draft, from, next?.[0] ?? '') === null) return null;
   const texts = draft.words.map(({ text }) => text);
   const isElse =
-    [roles(), skills(), certifications(), industries()].some(
-      ({ book }) => book.at(texts, at) !== undefined,
-    ) || placeAt(texts, at, draft.home.country) !== undefined;
+    [
+      roles(),
+      certifications(),
+      industries(),
+      ...(isLed && OR_BEHIND.test(next?.[0] ?? '') ? [] : [skills()]),
+    ].some(({ book }) => book.at(texts, at) !== undefined) ||
+    placeAt(texts, at, draft.home.country) !== undefined;
   return isElse ? null : { name: employerCalled(raw)?.name ?? raw, end: word.end, doubtful: false };
 }
 
@@ -236,6 +250,10 @@ function named(draft: Draft, at: number): Named | null {
   if (draft.taken(word.start, last.end) || /[,;]/.test(draft.text.slice(word.start, last.end))) return null;
   return { name: found.value.name, end: last.end, doubtful: found === company && found.doubtful };
 }
+
+/** What is named behind a joint, with its article where that is a part of the name. */
+const namedBehind = (draft: Draft, from: number, joint: string): Named | null =>
+  named(draft, from) ?? (/\bthe\s+$/i.test(joint) ? named(draft, from - 1) : null);
 
 /** "Who do payroll in Sage", "reporting in Oracle": what somebody does in it, so that the name is that of the tool. */
 function isDoneIn(before: string): boolean {

@@ -1,3 +1,4 @@
+import { placeNamed } from '../../../lexicon/places.ts';
 import { industries, roleOfField, roles, skills } from '../../../lexicon/terms.ts';
 import { outsideQuotes } from './in-turn.ts';
 
@@ -40,6 +41,17 @@ const FIELD_NOT = new RegExp(
   'giu',
 );
 
+/** "Regulatory affairs: DACH, UK": what heads a list of places is a field that people work in. */
+const HEADS_PLACES = new RegExp(
+  String.raw`^(\s*(?:(?:any|find|need|want|all|some|for)\s+)*)(${KIND})\s*(?::|\s[–—-])\s+(?=((?:the\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}(?:\s*(?:,|\/|,?\s+(?:or|and))\s*(?:the\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,2})*)\s*(?:$|[.;]))`,
+  'iu',
+);
+
+const arePlaces = (list: string): boolean =>
+  list
+    .split(/\s*,\s*(?:(?:or|and)\s+)?|\s*\/\s*|\s+(?:or|and)\s+/iu)
+    .every((name) => placeNamed(name.replace(/^the\s+/iu, ''), 'AU') !== null);
+
 const isBusiness = (field: string): boolean => industries().book.whole(field) !== undefined;
 
 /** A kind of work as its people; null where it names none. */
@@ -64,6 +76,11 @@ function asPeopleOf(whole: string, field: string, list: string): string {
 export const withFieldsAsPeople = (query: string): string =>
   outsideQuotes(query, (said) => {
     const part = said
+      .replace(HEADS_PLACES, (whole: string, lead: string, field: string, places: string) =>
+        roles().book.whole(field) === undefined && hasPeople(field.toLowerCase()) && arePlaces(places)
+          ? `${lead}${field} people in `
+          : whole,
+      )
       .replace(KINDS_OF_JOBS, asPeopleOf)
       .replace(FIELD_NOT, (whole: string, field: string) => (isBusiness(field) ? `${field}, not ` : whole))
       .replace(JOBS_OF_FIELD, (whole: string, lead: string, field: string) =>

@@ -8,8 +8,27 @@ type Tell = (message: string) => void;
 const MECH_OF_ENGINEERS =
   /(?<![\p{L}-])mech(?=(?:\s*(?:,|\+|&|\/|and|or|and\/or)\s*\p{L}+\.?){1,4}\s+engineers?(?!\p{L}))/giu;
 
+const ANYWHERE = String.raw`(?:(?:living|based|working|from|in)\s+)*(?:(?:any|some)\s?where|wherever|elsewhere|any\s+(?:other\s+)?(?:cit(?:y|ies)|towns?|places?|countr(?:y|ies)|locations?)|other\s+(?:cities|towns|places|countries))(?:\s+(?:at\s+all|else|in\s+the\s+(?:world|country)|on\s+(?:the\s+)?(?:earth|planet|map)|(?:they|he|she)(?:['’](?:re|s|d)|\s+(?:happen\s+to\s+)?(?:be|are|is|live|lives|like|likes|want|wants|please|pleases|choose|chooses|fancy|prefer))(?:\s+(?:like|to\s+(?:be|live)))?))*`;
+const ONLY_IF = String.raw`(?:(?:but\s+)?(?:only\s+)?(?:if|when|where)|provided(?:\s+that)?|providing(?:\s+that)?|(?:as|so)\s+long\s+as|on\s+condition(?:\s+that)?|assuming)`;
+const REMOTE = String.raw`(?:(?:(?:they|he|she|it|that|the\s+(?:job|role|work))\s*(?:['’](?:re|s|d|ll)|\s(?:are|is|can|could|would|will|do|be|works?|have\s+to|must))?\s*)|(?:is|are|be)\s+)?(?:(?:be|work(?:s|ing)?|doing\s+(?:it|so)|are|is)\s+)?(?:(?:fully|100\s?%|completely|entirely|purely|all|totally)\s+)?(?:remote(?:ly)?|from\s+home|wfh)(?:\s+work(?:ing|ers)?)?(?!\p{L})`;
+
 /** "Or anywhere else but happy to relocate", "as long as they work remotely or take contracts". */
 const SAID_LOOSELY: Ways = [
+  // "New York, Toronto, or wherever they like so long as they're fully remote".
+  [
+    new RegExp(
+      String.raw`\s*(?:[,;]|…|\.{3})?\s*\bor\s+(?:else\s+)?${ANYWHERE}\s*,?\s+${ONLY_IF}\s+${REMOTE}`,
+      'giu',
+    ),
+    ' or remote',
+  ],
+  [
+    new RegExp(
+      String.raw`\s*[.;,–—-]+\s*(?:(?:and|but|or|also)\s+)?${ANYWHERE}\s+(?:is|are|would\s+be|will\s+be|works)\s*(?:(?:also|equally|just\s+as|perfectly|all)\s+)*(?:fine|ok(?:ay)?|good|great|possible|acceptable)?(?:\s+(?:too|also|as\s+well|by\s+(?:me|us)|with\s+(?:me|us)))*\s*,?\s+${ONLY_IF}\s+${REMOTE}`,
+      'giu',
+    ),
+    ' or remote',
+  ],
   [
     /(?<=\bor\s+(?:(?:based|living|are)\s+)?(?:anywhere|somewhere|elsewhere)(?:\s+else)?)\s*,?\s+but\s+(?=(?:are\s+|who(?:['’]re|\s+are)\s+)?(?:happy|willing|open|ready|prepared|up|keen|able)\b)/giu,
     ' and ',

@@ -1,3 +1,4 @@
+import { DOES, DOING } from '../careers/doing-words.ts';
 import { COMPANY } from './company-names.ts';
 import type { Ways } from './in-turn.ts';
 
@@ -25,11 +26,14 @@ export const SAID_NOW_OR_THEN: Ways = [
   ],
   // What somebody does for a company is said by the trade's own verb: "flying for Emirates", "who teach at GEMS".
   [
-    /\b(?:(?:who|that)\s+)?(?:(?:are|is)\s+)?(?:currently|presently|now|at\s+present|right\s+now)\s+(?:flying|teaching|lecturing|cooking|nursing|driving|sailing|practi[sc]ing|underwriting|surveying|mining|drilling|broking|selling|designing|editing|reporting|writing|engineering|consulting|managing|buying|lawyering|adjusting|trading|researching|planning|auditing|bookkeeping)\s+(?:at|for|with)\s+(?=(?:the\s+)?\p{Lu})/gu,
+    new RegExp(
+      String.raw`\b(?:(?:who|that)\s+)?(?:(?:are|is)\s+)?(?:currently|presently|now|at\s+present|right\s+now)\s+${DOING}\s+(?:at|for|with)\s+(?=(?:the\s+)?\p{Lu})`,
+      'gu',
+    ),
     'now at ',
   ],
   [
-    /\b(?:who|that)\s+(?:fly|flies|teach|teaches|lecture|lectures|cook|cooks|nurse|drive|drives|sail|sails|practi[sc]e|practi[sc]es|write|writes|underwrite|survey|edit|edits|report|reports|consult|buy|buys|audit|audits)\s+(?:at|for|with)\s+(?=(?:the\s+)?\p{Lu})/gu,
+    new RegExp(String.raw`\b(?:who|that)\s+${DOES}\s+(?:at|for|with)\s+(?=(?:the\s+)?\p{Lu})`, 'gu'),
     'who work at ',
   ],
   // "Today in Geneva" is where they live, as "now in" is.

@@ -9,8 +9,41 @@ const TRADE = String.raw`(?!(?:[\p{L}-]+\s+)*(?:to|are|is|was|were|be|been|have|
 const KINDS = String.raw`(?:cit(?:y|ies)|places?|towns?|countr(?:y|ies)|locations?|regions?|areas?|states?|spots?)`;
 const THERE = String.raw`(?:in\s+(?:(?:the|those|these)\s+same|same|those|these|both|either(?:\s+of\s+(?:those|them|the))?|any\s+of\s+(?:those|these|them))(?:\s+(?:two|three|four))?\s+${KINDS}|in\s+(?:both|either\s+of\s+(?:those|them|the\s+two))|there(?:\s+(?:too|as\s+well|also))?|same\s+places?)`;
 
+const NEEDS = String.raw`(?:(?:need|needs|have|has|ought)\s+to|must|should)`;
+const TERM = String.raw`(?:contract(?:s|ing|or)?|perm(?:anent)?|temp(?:orary|ing|s)?|freelanc(?:e|ing)|interim|part[\s-]time|full[\s-]time|casual|fixed[\s-]term|locum|permanent|day[\s-]rate)(?![\p{L}])`;
+
 /** Two kinds of people of which either will do, in clauses of their own, as `plainly` puts them into one. */
 export const SAID_OF_EITHER_KIND: Ways = [
+  // "Up for contract work", "open to contract or to part-time work".
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:up|game|on|keen)\s+for\s+(?:doing\s+|taking\s+(?:on\s+)?)?(?=(?:an?\s+|some\s+|any\s+)?${TERM})`,
+      'giu',
+    ),
+    'open to ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\bopen\s+to\s+(?:an?\s+|some\s+)?${TERM}(?:\s+\p{L}+)?\s+or\s+)(?:(?:open|up)\s+)?(?:to|for)\s+(?=(?:an?\s+|some\s+)?${TERM})`,
+      'giu',
+    ),
+    '',
+  ],
+  // "They either need to be willing to move or be up for contract work": what is needed is what stands behind it.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:${WHO}${BE}\s+)?(?:(?:also|all|just|really)\s+)*(?:${NEEDS}\s+(?:be\s+)?(?:either\s+(?:be\s+)?)|either\s+${NEEDS}\s+be\s+)(?=[^.;:!?]{2,90}?(?<![\p{L}-])or\s)`,
+      'giu',
+    ),
+    'either ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=(?<![\p{L}-])either\s+[^.;:!?]{2,90}?)\s*,?\s+or\s+(?:else\s+)?(?:(?:${WHO}\s+)?(?:${NEEDS}|to)\s+)?be\s+(?!(?:in|at|paid|based)\s)`,
+      'giu',
+    ),
+    ' or ',
+  ],
   // "One or the other will do": what stood before says it.
   [
     /(?<!\b(?:perm(?:anent)?|contract(?:ors?|ing)?|temp(?:s|orary)?|freelance(?:rs?)?|interim|casual|(?:full|part)[\s-]time))\s*[,;–—-]\s*(?:and\s+|but\s+)?(?:(?:either|any)(?:\s+(?:one|of\s+(?:them|those|the\s+two|these)))?|one\s+or\s+(?:the\s+)?other|one\s+of\s+(?:them|the\s+two|those))(?:\s+(?:of\s+(?:them|the\s+two)))?(?:['’]s|\s+(?:is|are|will|would|does|do))?\s+(?:be\s+)?(?:do|does|enough|sufficient|suffices?|plenty|fine|ok(?:ay)?|all\s+(?:we|i|they)\s+need)(?:\s+(?:for\s+(?:me|us|them)|here))?(?=\s*(?:$|[,;.)!?]))/giu,

@@ -12,6 +12,11 @@ const GIVEN = String.raw`(?:process|handl|support|offer|provid|giv|don|arrang|co
 
 /** Ways of saying that nobody is sponsored, as `plainly` puts them before any reader. */
 export const SAID_OF_SPONSORS: Ways = [
+  // "Permanent residents or need no sponsorship": one of the list of rights.
+  [
+    /(?<=\b(?:citizens?|citizenship|(?:permanent\s+)?residents?|residency|PRs?)\s*,?\s+or\s+)(?:else\s+)?(?:(?:who|they|those\s+who)\s+)?(?:(?:do|does)(?:n['’]t|\s+not)\s+(?:need|require)\s+(?:any\s+)?|(?:need|needs|require|requires|needing|requiring)\s+no\s+)(?:visa\s+)?sponsor(?:ship|ing)(?!\p{L})/giu,
+    'no sponsorship needed',
+  ],
   // "No need for visa support", "without needing visa help", "no visa assistance needed": that support is sponsorship.
   [
     /(?<=\b(?:need(?:s|ing)?|requir(?:es?|ing)|want(?:s|ing)?|after|no|without|any|for|and|or)\s+(?:(?:for|of|an?|any|our|the)\s+)*)(?:visa|immigration|work[\s-]permit|permit)\s+(?:support|help|assistance|backing|aid)(?!\p{L})/giu,

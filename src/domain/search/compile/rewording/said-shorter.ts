@@ -86,11 +86,6 @@ export const SAID_SHORTER: Ways = [
     /(?<!\p{L})(?:home|remote)[\s-]?workers?\s*(?:,|\/|\bor\b|\band\b)\s*(?:movers|relocators|people\s+(?:who\s+(?:would|will)\s+|willing\s+to\s+)(?:move|relocate))(?:\s+only)?(?=\s*(?:$|[,;.!?)]))/giu,
     'remote or open to relocation',
   ],
-  // "… or anywhere if they work remotely".
-  [
-    /\s*(?:,|…|\.{3})?\s*\bor\s+(?:else\s+)?(?:(?:from|in)\s+)?(?:any\s?where|wherever|elsewhere)(?:\s+(?:at\s+all|else|in\s+the\s+(?:world|country)))?\s*,?\s+(?:if|provided(?:\s+that)?|as\s+long\s+as|so\s+long\s+as|when|where)\s+(?:they|he|she|it)\s*(?:['’](?:re|s|d|ll)|\s+(?:are|is|can|could|would|will|do))?\s*(?:work(?:s|ing)?\s+)?(?:fully\s+|100\s?%\s+)?(?:remote(?:ly)?|from\s+home)(?!\p{L})/giu,
-    ' or remote',
-  ],
   // "Citizens, PRs or on a visa (so no sponsorship and no unknowns)": said once more.
   [
     /(?<=\b(?:citizens?|PRs?|residents?|visas?)\s*)\(\s*(?:so|i\.?e\.?|meaning|that\s+is|hence)\s*,?\s*no\s+sponsorship(?:\s*(?:,|and|or)\s*no\s+unknowns?)?\s*\)/giu,
