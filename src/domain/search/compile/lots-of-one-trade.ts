@@ -31,7 +31,8 @@ const ANYWHERE =
 export function lotsOfOneTrade(draft: Draft, read: Run): Run[] | null {
   const items = itemsOf(draft, read);
   for (let at = 1; at < items.length; at += 1) {
-    if (!isOr(draft, items[at - 1], items[at]) && !isAndElsewhere(draft, items, at)) continue;
+    const isApart = isAndElsewhere(draft, items, at) || isNextElsewhere(draft, items, at);
+    if (!isOr(draft, items[at - 1], items[at]) && !isApart) continue;
     const lots = lotsAround(draft, items, at);
     if (lots !== null) return lots.map((lot) => lot.flatMap(({ reads }) => reads));
   }
@@ -54,6 +55,28 @@ function isAndElsewhere(draft: Draft, items: readonly Item[], at: number): boole
     isOneLot(draft, third, fourth)
   );
 }
+
+/** "Chefs on contract in Leeds, permanent in York": behind a comma, as nobody is both, each in its own place. */
+function isNextElsewhere(draft: Draft, items: readonly Item[], at: number): boolean {
+  const [first, second, third, fourth] = items.slice(at - 2, at + 2);
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined)
+    return false;
+  return (
+    /^\s*[,;]\s*(?:(?:and|but)\s+)?(?:(?:on|with|at)\s+)?$/i.test(between(draft, second, third)) &&
+    first.kind === third.kind &&
+    ONE_OF_EACH.has(first.kind) &&
+    [second, fourth].every(({ kind }) => kind === 'location') &&
+    isOneLot(draft, first, second) &&
+    isOneLot(draft, third, fourth)
+  );
+}
+/** What nobody has two of, so that two of them are of two lots. */
+const ONE_OF_EACH: ReadonlySet<FacetKind> = new Set([
+  'seniority',
+  'work_type',
+  'years_experience',
+  'availability',
+]);
 
 function itemsOf(draft: Draft, read: Run): Item[] {
   const items: Item[] = [];

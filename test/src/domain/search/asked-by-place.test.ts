@@ -52,8 +52,26 @@ describe('what is asked of the people of each place alone', () => {
       'Physiotherapist + Ireland + CORU Registration',
       'Physiotherapist + United Kingdom + HCPC Registration',
     ],
+    [
+      'SAP consultants – those in Germany must speak German, those in France French',
+      'SAP Consultant + Germany + German',
+      'SAP Consultant + France + French',
+    ],
+    [
+      'SAP consultants: German speakers in Germany, French speakers in France',
+      'SAP Consultant + Germany + German',
+      'SAP Consultant + France + French',
+    ],
   ])('is asked of no others: %s', (query, ...lots) => {
     expect(read(query)).toEqual({ lots, rest: [], unused: [] });
+  });
+
+  it.each([
+    ['chefs on contract in Leeds, permanent in York', 'contract + Leeds, GB', 'permanent + York, GB'],
+    ['chefs: junior in Leeds, senior in York', 'junior + Leeds, GB', 'senior + York, GB'],
+    ['chefs on contract or, if permanent, in Perth', 'contract', 'permanent + Perth, AU'],
+  ])('is asked of no others of one trade: %s', (query, ...lots) => {
+    expect(read(query)).toEqual({ lots, rest: ['Chef'], unused: [] });
   });
 
   it('is asked of all where one place alone is named', () => {

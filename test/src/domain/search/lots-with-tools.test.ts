@@ -90,6 +90,17 @@ describe('kinds of people, each with what it has to have', () => {
       '2 Software Engineer',
       'German',
     ],
+    [
+      "boilermakers who'd relocate or fitters already in WA",
+      '1 Boilermaker',
+      '1 open to relocation',
+      '2 Fitter',
+      '2 Western Australia',
+    ],
+    ['nurses on contract or midwives in Perth', '1 Nurse', '1 contract', '2 Midwife', '2 Perth, AU'],
+    ['bakers remote or chefs on contract', '1 Baker', '1 remote', '2 Chef', '2 contract'],
+    ['plumbers with HACCP, or mech fitters who know pumps', '1 HACCP', '1 Plumber', '2 Fitter', '2 Pumps'],
+    ['nurses with ICU, chefs with HACCP', '1 ICU', '1 Nurse', '2 Chef', '2 HACCP'],
   ])('are found by one of them as a whole: %s', (query, ...expected) => {
     expect(read(query)).toEqual(expected);
   });

@@ -15,11 +15,15 @@ describe('another way of being among those who are asked for', () => {
       "journalists: New York, Toronto, or wherever they like so long as they're fully remote",
       'New York City, US or Toronto, CA or remote',
     ],
-    ['journalists, Leeds, York or anywhere so long as they work from home', 'Leeds, GB or York, GB or remote'],
+    [
+      'journalists, Leeds, York or anywhere so long as they work from home',
+      'Leeds, GB or York, GB or remote',
+    ],
     ['journalists in Leeds or wherever if remote', 'Leeds, GB or remote'],
     ["journalists in Berlin; wherever else is fine if they're fully remote", 'Berlin, DE or remote'],
     ['journalists in Berlin or any other city as long as remote', 'Berlin, DE or remote'],
     ['journalists in London or elsewhere provided they work remotely', 'London, GB or remote'],
+    ['journalists in Leeds or, if remote, anywhere', 'Leeds, GB or remote'],
   ])('is to work remotely from anywhere: %s', (query, place) => {
     expect(read(query)).toEqual(['Journalist', place]);
   });
@@ -35,7 +39,11 @@ describe('another way of being among those who are asked for', () => {
 
   it.each([
     ['teachers in Kent that are up for contract work', 'Kent', 'contract'],
-    ['teachers in Kent who are either open to contract or to part-time work', 'Kent', 'contract or part time'],
+    [
+      'teachers in Kent who are either open to contract or to part-time work',
+      'Kent',
+      'contract or part time',
+    ],
     ['teachers in Kent up for freelance or perm', 'Kent', 'contract or permanent'],
   ])('is a kind of work that they are up for: %s', (query, ...expected) => {
     expect(read(query)).toEqual(['Teacher', ...expected]);
@@ -72,5 +80,34 @@ describe('a field that heads a list of places', () => {
 
   it('stays a tool where it is one', () => {
     expect(read('Python: Berlin')).toEqual(['Python', 'Berlin, DE']);
+  });
+});
+
+describe('levels in a list of strokes', () => {
+  it.each(['engineers, senior/lead/principal, Java', 'engineers, senior / lead / principal, Java'])(
+    'are any of them: %s',
+    (query) => {
+      expect(read(query)).toEqual(['engineers', 'senior or lead or principal', 'Java']);
+    },
+  );
+});
+
+describe('houses of now or before', () => {
+  it.each([
+    'Chefs. Ex Accor or Hilton, now or before.',
+    'chefs ex Accor or Hilton, or currently at either',
+    'chefs who left Accor or Hilton or still at one of them',
+  ])('are those of any time: %s', (query) => {
+    expect(compileQuery(query, READER).facets.map(({ when }) => when)).toEqual([null, null]);
+    expect(read(query)).toEqual(['Chef', 'Accor or Hilton']);
+  });
+
+  it('are asked of a second trade that points back at them', () => {
+    expect(read('auditors at KPMG or EY, or tax people at the same')).toEqual([
+      'or Auditor',
+      'or now at KPMG or EY',
+      'or Tax Accountant',
+      'or now at KPMG or EY',
+    ]);
   });
 });

@@ -43,7 +43,7 @@ const FIELD_NOT = new RegExp(
 
 /** "Regulatory affairs: DACH, UK": what heads a list of places is a field that people work in. */
 const HEADS_PLACES = new RegExp(
-  String.raw`^(\s*(?:(?:any|find|need|want|all|some|for)\s+)*)(${KIND})\s*(?::|\s[–—-])\s+(?=((?:the\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}(?:\s*(?:,|\/|,?\s+(?:or|and))\s*(?:the\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,2})*)\s*(?:$|[.;]))`,
+  String.raw`^(\s*(?:(?:any|find|need|want|all|some|for)\s+)*)(${KIND})\s*(?::|\s[–—-])\s+(?=((?:the\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,2}(?:\s*(?:,|\/|,?\s+(?:or|and))\s*(?:the\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){0,2})*)\s*(?:$|[.;]|\s[–—-]\s))`,
   'iu',
 );
 

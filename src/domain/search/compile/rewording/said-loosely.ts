@@ -14,6 +14,14 @@ const REMOTE = String.raw`(?:(?:(?:they|he|she|it|that|the\s+(?:job|role|work))\
 
 /** "Or anywhere else but happy to relocate", "as long as they work remotely or take contracts". */
 const SAID_LOOSELY: Ways = [
+  // "Leeds or, if remote, anywhere".
+  [
+    new RegExp(
+      String.raw`\s*,?\s+or\s*,?\s+(?:if|when|where|provided)\s+${REMOTE}\s*,?\s+(?:then\s+)?(?:from\s+)?(?:any\s?where|wherever)(?:\s+(?:at\s+all|else))?(?=\s*(?:$|[,;.)!?]|\b(?:with|who)\s))`,
+      'giu',
+    ),
+    ' or remote',
+  ],
   // "New York, Toronto, or wherever they like so long as they're fully remote".
   [
     new RegExp(

@@ -71,6 +71,22 @@ export const SAID_NOW_OR_THEN: Ways = [
     ),
     'worked at $1',
   ],
+  // "Ex Accor or Hilton, or currently at either".
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?<!\b(?:not|never|no|without)\s+)(?:[Ee]x|[Ff]ormer(?:ly)?|[Pp]reviously|[Pp]ast|(?:who\s+)?(?:worked|used\s+to\s+work|left|was|were|been))[\s-]+(?:(?:at|with|for|of)\s+)?(${COMPANIES})\s*,?\s+(?:or|and\/or)\s+(?:(?:who|that|those|they|are|is|be|even|else|people)\s+)*(?:(?:currently|presently|now|still|today)\s+)*(?:working\s+|employed\s+)?(?:at|with|for|in|by)\s+(?:either|any|both|one|them|those|these|it|the\s+same)(?:\s+of\s+(?:them|these|those|the\s+(?:two|three|four)))?(?:\s+(?:now|today|currently|still))?(?!\p{L})`,
+      'gu',
+    ),
+    'worked at $1',
+  ],
+  // "Pilots for Qantas or Emirates, or cabin crew for either": the houses that were named.
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:at|for|with|from|ex)[\s-]+)(${COMPANIES})(\s*,?\s+(?:or|and|plus)\s+(?:\p{Ll}[\p{L}-]*\s+){1,3}?)(?:at|for|with|from)\s+(?:either|both|the\s+same|them|any|one)(?:\s+(?:of\s+(?:them|those|these|the\s+two)|two|ones?|houses?|companies))?(?=\s*(?:$|[,;.)!?]))`,
+      'gu',
+    ),
+    '$1$2at $1',
+  ],
   // "At DHL or TNT, or ex of either", "off Hochtief or there still".
   [
     new RegExp(
@@ -103,7 +119,10 @@ export const SAID_NOW_OR_THEN: Ways = [
     'worked at $1',
   ],
   [
-    new RegExp(String.raw`(?<![\p{L}-])${AT}(${COMPANIES})${OF_THEM}\s*[,(–-]*\s*${NOW_OR_THEN}\)?`, 'gu'),
+    new RegExp(
+      String.raw`(?<![\p{L}-])(?:${AT}|(?:[Ee]x|[Ff]ormer(?:ly)?)[\s-]+(?:at\s+)?)(${COMPANIES})${OF_THEM}\s*[,(–-]*\s*${NOW_OR_THEN}\)?`,
+      'gu',
+    ),
     'worked at $1',
   ],
   // "Port operations, DP World or PSA International, now or before": a clause of employers alone.

@@ -8,6 +8,14 @@ const THING = String.raw`(?!(?:and|or|in|at|who|with)(?!\p{L}))${NAME}(?:\s+(?!(
 
 /** What is asked of one of two trades alone, said apart from it; put into one phrase with it before clauses are parted. */
 const WAYS: Ways = [
+  // "Midwives on contract or, if permanent, in Perth".
+  [
+    new RegExp(
+      String.raw`,?\s+or\s*,\s*(?:if|when|where)\s+(?:(?:they|he|she)(?:['’](?:re|s)|\s+(?:are|is))\s+)?((?:on\s+)?(?:contract|perm(?:anent)?|temp(?:orary)?|freelance|interim|junior|senior|mid-level))\s*,\s+(?:then\s+|only\s+)?((?:in|near|with|who|on|at)\s[^,;.!?()]{3,50}?)${END}`,
+      'giu',
+    ),
+    ' or ($1 and $2)',
+  ],
   // "Dentists or vets, implants or surgery respectively".
   [
     new RegExp(

@@ -13,6 +13,8 @@ const TIME = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}[:.]\d{2})`;
 
 /** Ways of saying pay, notice, kinds of work and waivers, as `plainly` puts them before any reader: "not on a notice longer than 4 weeks". */
 export const SAID_OF_TERMS: Ways = [
+  // "Either HV qualified or on a day rate": how they are paid is how they work.
+  [/(?<!\p{L})on\s+an?\s+day[\s-]rates?(?=\s*(?:$|[,;.)!?]|\b(?:or|and|who|in|only)\b))/giu, 'on contract'],
   // "Not on a notice longer than 4 weeks", "nobody with a notice period over a month".
   [
     new RegExp(
