@@ -551,6 +551,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'ninety-third',
+    queries: async () => (await import('./open103.ts')).OPEN_NINETY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'ninety-second',
+    queries: async () => (await import('./open102.ts')).OPEN_NINETY_SECOND,
+  },
+  {
+    part: 'open',
     set: 'ninety-first',
     queries: async () => (await import('./open101.ts')).OPEN_NINETY_FIRST,
   },
@@ -1116,6 +1126,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'ninety-third',
+    queries: async () => (await import('./open103-second.ts')).SECOND_OPEN_NINETY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'ninety-second',
+    queries: async () => (await import('./open102-second.ts')).SECOND_OPEN_NINETY_SECOND,
+  },
+  {
+    part: 'open',
     set: 'ninety-first',
     queries: async () => (await import('./open101-second.ts')).SECOND_OPEN_NINETY_FIRST,
   },
@@ -1672,6 +1692,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-third',
+    queries: async () => (await import('./open103-third.ts')).THIRD_OPEN_NINETY_THIRD,
+  },
+  {
+    part: 'open',
+    set: 'ninety-second',
+    queries: async () => (await import('./open102-third.ts')).THIRD_OPEN_NINETY_SECOND,
   },
   {
     part: 'open',
