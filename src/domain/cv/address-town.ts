@@ -97,13 +97,22 @@ const isOwnState = (part: string, home: string): boolean =>
   (isProvince(part, home) || (part.length > 3 && stateNamed(part, home) !== null)) &&
   cityOf({ city: part, country: home, home }) === null;
 
-// "San Pedro Cholula, Puebla": behind a smaller town of the country a state that a city is called as too.
+// "San Pedro Cholula, Puebla": behind a town of the country a state that a city is called as too.
 const isStateBehind = (part: string, town: string, home: string): boolean =>
-  isOwnState(part, home) || (town !== part && isProvince(part, home) && smallTown(town, home) !== null);
+  isOwnState(part, home) ||
+  (town !== part &&
+    isProvince(part, home) &&
+    (smallTown(town, home) !== null || cityOf({ city: town, country: home, home }) !== null));
 
 // "IATF 16949" in a sentence: short forms have numbers as well.
 const isShortForm = (town: string, cell: string, home: string): boolean =>
   /^\p{Lu}{2,5}$/u.test(town) && /\p{Ll}{2}/u.test(cell) && !isKnownTown(town, home);
+
+/** Whether an address begins with a street that is called as a town, with the number of its house: "Mendoza 1893, 5.º C, Rosario". */
+const isStreetAsTown = ([first = '', ...others]: readonly string[], home: string): boolean =>
+  /^\p{Lu}[\p{L}. ]+ \d{1,5}$/u.test(first) &&
+  isKnownTown(first.replace(/ \d+$/, ''), home) &&
+  others.some((part) => !/\d/.test(part) && isKnownTown(part, home) && !isDivision(part, home));
 
 function toldIn(cell: string, home: string): Told | null {
   const text = cell
@@ -113,7 +122,12 @@ function toldIn(cell: string, home: string): Told | null {
     .trim();
   if (text.length < 3 || text.length > 110 || /[@!?]|:\s|https?:|www\./.test(text)) return null;
   const parts = text.split(/\s*,\s*|(?<=\d) (?:à|in|a) (?=\d{4,5} \p{Lu})/u).filter((part) => part !== '');
-  const told = parts.map((part, index) => ofPart(withoutDistrict(part), parts[index - 1] ?? ''));
+  const isAsTown = isStreetAsTown(parts, home);
+  const told = parts.map((part, index) =>
+    index === 0 && isAsTown
+      ? { text: part, posted: null }
+      : ofPart(withoutDistrict(part), parts[index - 1] ?? ''),
+  );
   const bare = told.map(({ text: each }) => each);
   let at = told.findLastIndex((part) => part.posted !== null);
   let posted = told[at]?.posted ?? null;
@@ -124,7 +138,8 @@ function toldIn(cell: string, home: string): Told | null {
     posted = 'behind';
     at = /^c/i.test(parts[alone] ?? '') && alone + 1 < parts.length ? alone + 1 : alone - 1;
   }
-  const street = bare.some((part, index) => index < bare.length - 1 && index !== at && STREET.test(part));
+  const street =
+    isAsTown || bare.some((part, index) => index < bare.length - 1 && index !== at && STREET.test(part));
   const ofTown = (part: string): string =>
     part
       .replace(home === 'DK' ? QUARTER : / [NS]?Ø$/, '')
@@ -161,7 +176,7 @@ function toldIn(cell: string, home: string): Told | null {
   const state = last === bare.length - 2 && isStateBehind(bare[last + 1] ?? '', town, home);
   const province = PROVINCE.test(bare[last] ?? '') || state;
   return isTown(town) && !isShortForm(town, cell, home)
-    ? { town, posted, street, parts: parts.length, province, state }
+    ? { town, posted: isAsTown ? 'behind' : posted, street, parts: parts.length, province, state }
     : null;
 }
 

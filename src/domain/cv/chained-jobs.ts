@@ -291,6 +291,8 @@ function shareEmployers(joined: Joined[], entities: readonly Entity[], used: Set
 // What stands before a title in a sentence or a list.
 const BEFORE_TITLE = /^(?:als|as|como|come|comme|som)\s+/i;
 
+const isOfJobs = ({ text, bullet }: CvLine): boolean => !bullet && sectionOf(text) === 'experience';
+
 function jobsOf(
   lines: readonly CvLine[],
   pieces: readonly LinePiece[],
@@ -299,7 +301,12 @@ function jobsOf(
 ): ChainedJob[] {
   const whole = joinedOf(timesOf(pieces, entities), entities).flatMap(
     ({ time, title, employer, sure, shared }) =>
-      title === undefined || employer === undefined ? [] : [{ time, title, employer, sure, shared }],
+      title === undefined ||
+      employer === undefined ||
+      // What stands below another heading is of another employer.
+      (shared && lines.slice(employer.line + 1, time.entity.line).some(isOfJobs))
+        ? []
+        : [{ time, title, employer, sure, shared }],
   );
   const begins = whole.map(({ time, title, employer }) => {
     const own = [

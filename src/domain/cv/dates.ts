@@ -63,16 +63,16 @@ const NOW = [
   'heute|(?:zum |den )?(?:heutigen|jetzigen) (?:tage?|zeitpunkt)|jetzt|gegenwärtig|(?:fort|an)?laufend|lauf\\.|lfd\\.?|andauernd|dato|aktuell|gegenwart|auf weiteres|derzeit|dzt\\.?|z\\.\\s?zt\\.?|zzt\\.?|zur ?zeit',
   "(?:la )?date (?:actuelle|du jour)|aujourd['’ ]?hui|auj\\.|(?:à )?ce jour|en cours|nos jours|l['’]heure actuelle|(?:en )?poste actuel|en poste|actuel(?:lement)?|présent|maintenant",
   '(?:os )?dias (?:atuais|de hoje)|(?:a |à |o )?presente (?:data|momento)|atualidade|atual(?:mente)?|(?:a?o )?momento(?: atual)?|hoje|agora|(?:[aà] )?data(?: (?:atual|de hoje)|(?! (?:attuale|odierna|corrente|di)))|em (?:curso|andamento)|(?:emprego|cargo) atual',
-  "(?:la )?data (?:attuale|odierna|corrente|di oggi)|giorno d['’ ]oggi|ancora in (?:corso|servizio|forza)|tutt['’ ]ora|(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente|ora|adesso",
+  "(?:la )?data (?:attuale|odierna|corrente|di oggi)|giorno d['’ ]oggi|ancora in (?:corso|servizio|forza)|tutt['’ ]ora|(?:a )?tutt['’ ]?oggi|(?:ad )?oggi|attualmente|attualit[àa]|attuale|tuttora(?: in (?:corso|servizio|forza))?|in corso|in essere|corrente|ora|adesso|att\\.(?=\\s*(?:$|[)\\t,;|]))",
   '(?:en )?(?:la )?actualidad|actualmente(?: laborando)?|actualm\\.?|actual|act\\.|(?:la )?fecha (?:actual|de hoy)|(?:la )?fecha|(?:el )?d[ií]a de hoy|hoy en d[ií]a|hoy|(?:el |ao )?presente|ahora|vigente|en curso|contin[uú][ao]|(?:el |este )?momento(?: actual)?|(?:la )?presente fecha|sig[ou](?:e)?(?: trabajando)?|(?:a[úu]n )?(?:laborando|trabajando)(?: actualmente)?|en (?:activo|vigor)',
-  '(?:op )?heden|nog (?:steeds|altijd)|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|indtil videre|inntil videre|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|fortgår|fortsätter|fortsetter|fortsætter|pågår|i ?dag|nåtid|dags dato',
+  '(?:op )?heden|nog (?:steeds|altijd)|vandaag|huidig|momenteel|lopend|nuvarande|nuläget|nu|nå|indtil videre|inntil videre|d\\.\\s?d\\.?|p\\.\\s?t\\.?|løbende|löpande|tills ?vidare|fortfarande|för närvarande|f\\.\\s?n\\.|stadig(?:væk)?(?: ansat)?|fremdeles|fortsatt?|igangværende|nuværende|nåværende|pågående|fortgår|fortsätter|fortsetter|fortsætter|pågår|i ?dag|nåtid|dags dato',
   'jatkuu|nyt|nyk\\.?|edelleen|nykyhetki|nykyinen|toistaiseksi|obecnie|nadal|teraz|chwili obecnej|dnia dzisiejszego|dziś|dzisiaj|do teraz|trwa|nykyään|tällä hetkellä|(?:až )?dosud|doposud|současnosti?|nyní|teď|trvá|doteraz|doposiaľ|súčasnosti?|súčasnosť|aktualnie|(?:[iî]n )?prezent|halen|günümüz|jelenleg|napjainkig|danes|danas',
   // Words that mean something else before others: "2019 – Working holiday", "2020 – PT Trainer", "Ene 2021 – Act".
   '(?:working|dd\\.?|pt\\.?|act\\.?)(?=\\s*(?:$|[)\\t,;|]))',
 ].join('|');
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SEASON =
-  'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vintern|vinteren|vinter|våren|vår|sommaren|sommeren|somrene|hösten|höst|foråret|forår|efteråret|efterår|høsten|høst|lente|voorjaar|najaar|kesä|easter|christmas|michaelmas|hilary|trinity term|pascua|navidad|semana santa|natale|noël|weihnachten|ostern|kerst|rentrée|q[1-4]|t[1-4]|[1-4]\\. ?quartal|term [1-4]|wintersemester|sommersemester|sose|wise|ws|ss';
+  'spring|summer|autumn|fall|winter|étés?|hiver|printemps|automne|sommer|frühjahr|frühling|herbst|verano|invierno|primavera|otoño|estate|inverno|autunno|verão|outono|zomer|herfst|sommar|vintern|vinteren|vinter|våren|vår|sommaren|sommeren|somrene|hösten|höst|foråret|forår|efteråret|efterår|høsten|høst|lente|voorjaar|najaar|kesä|easter|christmas|michaelmas|hilary|trinity term|pascua|navidad|semana santa|natale|noël|weihnachten|ostern|kerst|rentrée|q[1-4]|t[1-4]|[1-4]\\. ?quartal|term [1-4]|wintersemester|sommersemester|sose|wise|ws|ss|ht|vt|höstterminen|vårterminen';
 // "Mid 2015 – early 2019", "principios de 2015".
 const ABOUT =
   '(?:(?:(?:the )?(?:early|mid|late|end|start|beginning|middle)|anfang|mitte|ende|fin|début|mi|principios|mediados|finales|inicios|comienzos|inizi?o?|fine|metà|begin|medio|midden|eind|início|fim|meados|(?<!\\p{L}\\.)c\\.|ca\\.?|circa|approx\\.?|um|hacia|vers|verso)(?:\\s+of|\\s+del?|\\s+di)?[\\s-]+)?';
@@ -87,14 +87,14 @@ const SHORT_WITH_HYPHEN = `(?:${MONTH})\\.?\\s[-‐–]\\d{2}(?=\\s*(?:[-‐-―
 const DAY_AND_MONTH = `[0-3]?\\d[/.](?:1[0-2]|0?[1-9])\\.?(?:[^\\S\\t]|[^\\S\\t]?-)${YEAR}`;
 const POINT = `(?:${ROMAN}${YEAR}|${SHORT_WITH_HYPHEN}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.|º|°)?(?:${OF}[^\\S\\t]+|-))?(?:${MONTH})\\.?,?(?:${OF}\\s*|[-/])(?:['’‘]\\d{2}|(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s+)?${YEAR})|(?:${SEASON})(?:\\s+|/)${YEAR}(?:/\\d{2}(?!\\d))?|${YEAR}-(?:0[1-9]|1[0-2])-\\d{2}|${DAY_AND_MONTH}|\\d{1,2}\\s?[/.-]\\s?${YEAR}|\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}\\s?[/.-]\\s?(?:0?[1-9]|1[0-2])(?!\\d)|${YEAR_AND_MONTH}|${YEAR}\\s\\((?:${MONTH})\\.?\\)|${YEAR}/(?:1[3-9]|[2-9]\\d)(?=\\s*[-–—])|${YEAR})`;
 // Two-digit years only count in a date range.
-const SHORT_POINT = `(?:[0-3]?\\d[/.-](?:0?[1-9]|1[0-2])[/.-]\\d{2}(?![\\d/.])|(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:0[1-9]|1[0-2])-\\d{2}(?=\\s(?!-)|$)|(?:${MONTH})(?:\\.?[\\s/-]|\\.)?['’]?\\d{2}(?!\\d)|['’‘]\\d{2}(?!\\d)|(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?!\\d))`;
+const SHORT_POINT = `(?:[0-3]?\\d[/.-](?:0?[1-9]|1[0-2])[/.-]\\d{2}(?![\\d/.])|(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:0[1-9]|1[0-2])-\\d{2}(?=\\s(?!-)|$)|(?:${MONTH})(?:\\.?[\\s/-]|\\.)?['’]?\\d{2}(?!\\d)|(?:ht|vt)[\\s-]?\\d{2}(?!\\d)|['’‘]\\d{2}(?!\\d)|(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?!\\d))`;
 const DASH =
-  "(?:\\s*(?:[-‐-―−→>~]|…|\\.{3}|['’]til(?!\\p{L})|(?<!\\p{L})(?:up ?to|to|until|(?:fram |frem )?till?s?|indtil|inntil|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a|ad|alla|al)|alla|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|y(?= contin[uú][ao]| sig[ou])|tot(?: en met)?|t\\.?o\\.?m\\.?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
+  "(?:\\s*(?:[-‐-―−→>~]|…|\\.{3}|['’]til(?!\\p{L})|(?<!\\p{L})(?:(?:og|och) (?=fram |frem |til)|e (?=fino|sino|at[ée])|and (?=until|till|up)|und (?=bis)|y (?=hasta)|en (?=tot)|et (?=jusqu))?(?:(?:up ?to|to|until)(?: and including)?|(?:fram |frem )?till?s?(?: (?:och|og) med)?|indtil|inntil|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a tutto|a|ad|alla|al)|alla|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|y(?= contin[uú][ao]| sig[ou])|tot(?: en met)?|t\\.?[^\\S\\t]?o\\.?[^\\S\\t]?m\\.?|a tutto(?: il)?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
 // "dal mese di marzo 2012", "desde el año 2016".
 const NAMED_UNIT =
   "(?:(?:el |il |le |o )?(?:mese di|mes de|mois de|mês de|année|année scolaire|año|ano|ano letivo|anno|anno scolastico|a\\.\\s?s\\.|curso(?: escolar| académico)?|jaar|schooljaar|schuljahr|läsåret|skoleåret|school year|year)[^\\S\\t]+|l['’]année\\s+)?";
 const FROM =
-  "(?:(?:from|since|in post since|started(?: in)?|curso|per[íi]odo|a\\.\\s?s\\.|von|vom|ab|seit|du|de|depuis|dal|da|desde|del|van|vanaf|sinds|sedert|från(?: och med)?|fra(?: og med)?|siden|sedan|od|años?|années?|anni|anos)(?: el| le| il)?[^\\S\\t]+|d['’]|dall['’])?";
+  "(?:(?:from|since|in post since|started(?: in)?|curso|per[íi]odo|a\\.\\s?s\\.|von|vom|ab|seit|du|de|depuis|dal|da|desde|del|van|vanaf|sinds|sedert|från(?: och med)?|fra(?: og med)?|fr\\.?\\s?o\\.?\\s?m\\.?|f\\.o\\.m\\.|siden|sedan|od|años?|années?|anni|anos)(?: el| le| il)?[^\\S\\t]+|d['’]|dall['’])?";
 // "stagioni estive 2015 – 2018": in which part of each year.
 const SEASONS_OF =
   "(?:(?:summers|somrarna|somrene|summer holidays|school holidays|sommerferien|semesterferien|zomervakanties|stagion[ei] (?:estiv|invernal)[aei]|estati|veranos|inviernos|temporadas(?: de (?:verano|invierno))?|campañas|étés|saisons(?: (?:d’été|d'été|d’hiver|d'hiver))?|verões|época(?:s)? balnear(?:es)?)\\s+)?";
@@ -122,7 +122,7 @@ const SHORT_RANGE = new RegExp(
   'u',
 );
 const SINCE = new RegExp(
-  `${EDGE}(?:in (?:post|role) since|as of|started(?: in)?|since|from|seit|ab|dès|depuis|à partir d[eu]|dal|da|desde|a partir de|sinds|sedert|vanaf|sedan|siden|från(?: och med)?|fra(?: og med)?|fr\\.?o\\.?m\\.?|f\\.o\\.m\\.|vuodesta|od(?: roku)?)\\s+(?:dem\\s+|le\\s+|el\\s+|il\\s+)?${NAMED_UNIT}${ABOUT}(${POINT})(?:\\s?/\\s?\\d{2}(?!\\d))?(?![\\p{L}\\d])`,
+  `${EDGE}(?:in (?:post|role) since|as of|started(?: in)?|since|from|seit|ab|dès|depuis|à partir d[eu]|dal|da|desde|a partir de|sinds|sedert|vanaf|sedan|siden|från(?: och med)?|fra(?: og med)?|fr\\.?\\s?o\\.?\\s?m\\.?|f\\.o\\.m\\.|m\\.i\\.v\\.|met ingang van|(?<=^\\W*)(?:per|pr\\.?)(?=\\s\\d{1,2}\\.?\\s\\p{L})|vuodesta|od(?: roku)?)\\s+(?:dem\\s+|le\\s+|el\\s+|il\\s+)?${NAMED_UNIT}${ABOUT}(${POINT})(?:\\s?/\\s?\\d{2}(?!\\d))?(?![\\p{L}\\d])`,
   'u',
 );
 const OPEN_END = new RegExp(
@@ -179,6 +179,9 @@ const YEAR_MONTHS = new RegExp(
   `(?<=^|\\t|\\(|\\s{2}|,\\s)(\\d{2}(?:0[1-9]|1[0-2]))\\s?[-–—]\\s?(?:(\\d{2}(?:0[1-9]|1[0-2]))|(${NOW}))?(?=$|[\\t):,]|\\s+\\p{L})`,
   'u',
 );
+// "201804 –": the same with whole years, of a time that goes on.
+const OPEN_YEAR_MONTH =
+  /(?<=^|\t|\(|\s{2}|,\s)((?:19|20)\d{2}(?:0[1-9]|1[0-2]))\s?[-–—](?=\s*(?:$|[\t):,])|\s+\p{L})/u;
 // "Étés 2011, 2012 et 2013": the seasons of some years.
 const SEASONS = new RegExp(
   `(?<=^\\s*|\\t\\s*)(?:\\p{L}{3,14}\\s+)?(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och|ja)(?!\\p{L}))\\s*(${YEAR})(?=\\s*(?:$|[:;,\\t(|·–—-]))|(?<=^\\s*|\\t\\s*)(?:étés|estati|veranos|verões|summers|sommer|somrar|somre|zomers)\\s+(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och)(?!\\p{L}))\\s*(${YEAR})(?=\\s)`,
@@ -260,7 +263,11 @@ function spanInLower(text: string): Span | null {
   const seasons = rangeIn(SEASONS, text);
   if (seasons !== null) return seasons;
   const since =
-    SINCE.exec(text) ?? OPEN_END.exec(text) ?? TOUCHING_END.exec(text) ?? MONTH_LEFT_OPEN.exec(text);
+    SINCE.exec(text) ??
+    OPEN_END.exec(text) ??
+    OPEN_YEAR_MONTH.exec(text) ??
+    TOUCHING_END.exec(text) ??
+    MONTH_LEFT_OPEN.exec(text);
   if (since !== null)
     return { from: pointOf(since[1] ?? ''), to: null, current: true, words: since[0], at: since.index };
   return null;

@@ -17,6 +17,7 @@ import { isOwnAlone, withoutOwn, worksAlone } from './own-account.ts';
 import { namesPause, withoutPauses } from './pauses.ts';
 import { withProjectsMarked } from './projects.ts';
 import { proseJobs } from './prose-jobs.ts';
+import { rolesApart } from './roles-apart.ts';
 import type { CvFields } from './schema.ts';
 import { withOwnStop } from './sentences.ts';
 import type { CvLine } from './source.ts';
@@ -53,7 +54,7 @@ export function experienceOf(section: readonly CvLine[]): Found<Experience>[] {
       ),
     ),
   );
-  const formed = labelledJobs(lines) ?? withTable(lines) ?? toldJobs(lines);
+  const formed = labelledJobs(lines) ?? withTable(lines) ?? rolesApart(lines) ?? toldJobs(lines);
   const entries =
     formed ?? withUndatedAmong(lines, entriesIn(withProjectsMarked(withoutEmployerLabels(lines))));
   const isPlaceDashed = entries.some(isWithDashedPlace);

@@ -3,7 +3,7 @@ import { labelOf } from './form-labels.ts';
 import { languagesOf } from './lists.ts';
 import { isPauseOfKind } from './pause-kinds.ts';
 import { namesPause } from './pauses.ts';
-import { type SectionKind, sectionOf, sectionOfFirst } from './sections.ts';
+import { type SectionKind, saysHow, sectionOf, sectionOfFirst } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { isProse, looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 import { namesProjects, namesWorks } from './work-names.ts';
@@ -53,6 +53,10 @@ export function headingOf(
     sectionOf(line.text) ?? (line.bullet || !standsOut(line) ? null : sectionBegun(line, sections));
   // "12/2019 – 08/2022⇥Elternzeit" is a time between jobs.
   if (kind === null || spanIn(line.text)?.at === 0 || isWithinJob(line, sections, behind)) return null;
+  const above = sections.at(-1);
+  // "À mon compte" set as the employers are, below a heading in the style of headings.
+  if (above?.kind === 'experience' && above.heading?.styled === true && !line.styled && saysHow(line.text))
+    return null;
   // "Experiencia en atención al público", a plain line of a profile.
   if (EXPERIENCE_IN.test(line.text) && !standsOut(line) && !isBorneOut(kind, behind)) return null;
   // "Elternzeit" among jobs, with its dates.

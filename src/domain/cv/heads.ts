@@ -1,6 +1,7 @@
 import { isDuration, type Span } from './dates.ts';
 import { usuallyBehind } from './employer-words.ts';
 import { labelOf } from './form-labels.ts';
+import { inHouseInSmall } from './houses-in-small.ts';
 import { hasLegalForm } from './occupations.ts';
 import { PART_TIME } from './part-time.ts';
 import { employerAmongTowns, type Piece, type Pieces } from './pieces.ts';
@@ -223,6 +224,12 @@ function split(
       const piece = part.replace(PART_TIME, '') || part;
       const [, alone] = BEFORE_EMPLOYER.exec(piece) ?? [];
       if (alone !== undefined) return [{ text: tidy(alone), at: true }];
+      const small = inHouseInSmall(piece);
+      if (small !== null)
+        return [
+          { text: tidy(small.title), at: false },
+          { text: tidy(small.employer), at: true },
+        ];
       const at =
         /^(.{3,80}?),?\s+(@|at|with|bei(?: der| dem)?|bij|chez|presso|c\/o|hos|via|auprès d(?:e(?: la| l[’'])?|u|es)|au sein d(?:e(?: la| l[’'])?|u|es)|alle dipendenze d[ei](?:lla?|ll[’'])?)\s*(?<![\p{L}](?=\p{L}))(?:the\s+(?=\p{Lu}))?(\p{Lu}.{1,80})$/u.exec(
           piece.replace(THE_SAME, '$1 '),

@@ -74,6 +74,7 @@ const WORDS = list(`
   jordemoder jordmor paedagog pedagog laerer larer skoleleder inspektor revisor bogholder regnskabsforer regnskapsforer regnskabschef okonom okonomichef jurist advokat sekretaer sekretaer studentermedhjaelper studentermedhjelper
   elev laerling praktikant forsker adjunkt lektor arkitekt journalist redaktor indkober innkjoper planlaegger koordinator rengoringsassistent pleje portor vikar frivillig indehaver formand driftsleder salgschef produktionschef kundeservicemedarbejder vaerkforer
   hoitaja sairaanhoitaja lahihoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija lehtori kokki tarjoilija siivooja kirjanpitaja analyytikko edustaja neuvoja mestari laakari arkkitehti lakimies harjoittelija kesatyontekija esimies vastaava toimittaja virkailija kasittelija rehtori hitsaaja sahkomies varastomies huoltomies rakennusmies vuoropaallikko yrittaja kassa ostaja
+  scheepskok wijkagent rengoringshjaelp lagermand vognmand mejerist kanslist registrator projektor kyrkoherde studierektor lokalredaktor djursjukskotare
   ide ibode iade asd memorista konstabel sjakformand strukto kassamyyja
   zeitsoldat zeitsoldatin soldat soldatin offizier unteroffizier drucktechnologe medientechnologe zerspanungsmechaniker
   sveiser svetser platearbeider rorlegger tomrer tommermann betongarbeider industrimekaniker kranforer matros styrmann skipper maskinist hjelpepleier helsefagarbeider vernepleier ergoterapeut fysioterapeut
@@ -110,6 +111,7 @@ const ENDS = list(`
   schlosser helfer helferin mitarbeiter mitarbeiterin prufer pruferin student studentin lehrer lehrerin planer planerin konstrukteur disponent bearbeiter bearbeiterin verwalter verwalterin
   betreuer betreuerin monteur elektroniker elektrikerin koch arzt arztin schwester fachkraft hilfskraft pflegekraft servicekraft burokraft reinigungskraft lehrkraft kuchenkraft fuhrungskraft schreibkraft ersatzkraft betreuungskraft verkaufskraft erganzungskraft honorarkraft assistenzkraft saisonkraft teilzeitkraft vollzeitkraft sekretariatskraft thekenkraft kassenkraft lagerkraft zweitkraft erstkraft gruppenkraft unterrichtskraft aushilfskraft tresenkraft produktionskraft spulkraft nachtkraft leitungskraft arbeitskraft putzkraft hauswirtschaftskraft manager managerin vertreter berechner zeichner fachfrau fachmann informatiker pilot redakteur therapeut wart
   medewerker medewerkster kundige planner ontwikkelaar adviseur leider chauffeur beheerder consulent verzorgende leraar docent verkoper inkoper werker voorbereider begeleider hoofd arts tekenaar bouwer
+  technicus ondersteuner verlener regisseur inspecteur kunstenaar
   chef larare saljare skoterska ingenjor utvecklare ledare ekonom bitrade forare snickare konsult handlaggare samordnare arbetare bitrade vardare kock montor mastare lakare terapeut ansvarig
   leder medarbejder konsulent hjaelper laerer plejerske udvikler mester assistent sagsbehandler saelger paedagog inspektor sekretaer tekniker ingenior arbejder koordinator forer
   hoitaja opettaja insinoori johtaja paallikko asiantuntija koordinaattori avustaja myyja tyontekija assistentti suunnittelija kehittaja asentaja kuljettaja sihteeri ohjaaja konsultti tutkija kirjanpitaja edustaja neuvoja laakari virkailija kasittelija harjoittelija mies anwarter anwarterin praktikantin gehilfe gehilfin technieker mecanicien arbeider arbeidster vuller wasser bezorger schrijver vormgever redacteur uitvoerder bouwer kundige dienstleistender dienstleistende
@@ -132,10 +134,19 @@ const wordForm = (text: string): string =>
 // Houses and not helpers, as "Haushaltshilfe" is one.
 const WELFARE = /\p{L}*(?:lebens|volks|jugend|alten|behinderten|fluchtlings|familien|selbst)hilfe(?!\p{L})/gu;
 
+// "Residente em Nutrição Clínica": who lives somewhere is no title.
+const RESIDENT =
+  /^(?:r[1-6]|residente) (?:em|en|de|in|di) (?:\p{L}+ )?(?:clinic|medic|cirurg|cirug|chirurg|pediatr|enferm|nutric|farmac|psic|psiq|psich|fisio|odont|anest|ginec|obstet|ortop|traumat|neuro|cardio|saude|salud|geriatr|radiol|oncol|veterin|urgenc|dermat|oftalm|oculist|otorrin)/u;
+
 /** Whether a text contains an occupation in a language other than English. */
 export function namesOccupation(text: string): boolean {
   const plain = wordForm(text).replace(WELFARE, ' ');
-  return ALONE.test(plain) || ENDING.test(plain) || plain.split(/[^\p{L}-]+/u).some(isCalledSo);
+  return (
+    ALONE.test(plain) ||
+    ENDING.test(plain) ||
+    RESIDENT.test(plain) ||
+    plain.split(/[^\p{L}-]+/u).some(isCalledSo)
+  );
 }
 
 // "Subgobernanta", "vicedirettore", "sous-directrice": a rank before a trade.
@@ -218,7 +229,7 @@ const EMPLOYER = new RegExp(`(?:^|[^\\p{L}])(?:${EMPLOYERS})(?![\\p{L}])`, 'u');
 const HOUSEHOLD =
   /^(?:privat)?(?:familie|familia|famiglia|famille|gezin)\s\p{L}|^(?:particulier gezin|famiglia privata|domicilio particular|casa particular|casa privata)/u;
 const EMPLOYER_END =
-  /\p{L}{3,}(?:firma|werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|sjukehus|sjukehuset|kommun|bolaget|spital|(?:alters|pflege|wohn|kinder|jugend|senioren|studenten)heim|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut|sairaala|keskus|koulu|kauppa|pankki|yhtiot?|liike|palvelut?|laitos|tehdas|paivakoti|opisto|yliopisto|kunta)(?![\p{L}])/u;
+  /\p{L}{3,}(?:firma(?:et|n)?|werke?|werft|bank|bau|klinik|klinikum|zentrum|verlag|schule|skolan?|skole|hochschule|hogeschool|gruppe|handel|haus|huset|kontor|industrie|technik|techniek|tekniska?|service|logistik|transporte?|spedition|brauerei|molkerei|backerei|getranke|ziekenhuis|centrum|zorg|bouw|groep|bedrijf|vervoer|sjukhus|sjukhuset|sjukehus|sjukehuset|kommun|bolaget|spital|(?:alters|pflege|wohn|kinder|jugend|senioren|studenten)heim|byran?|bygg|akeri|sygehus|sykehus|kommune|centeret?|center|vaerft|vaerksted|fabrikk?|bryggeri(?:et)?|vatten|institut|sairaala|keskus|koulu|kauppa|pankki|yhtiot?|liike|palvelut?|laitos|tehdas|paivakoti|opisto|yliopisto|kunta)(?![\p{L}])/u;
 const LEGAL_FORM =
   /(?:^|[\s,])(?:sp\.? ?z ?o\.? ?o\.?|sp\.? ?[jk]\.?|s[àa]rl|gmbh(?: & co\.? kg)?|mbh|ag|kg|ohg|gbr|e\.?\s?g\.?|e\.\s?v\.|s\.?\s?a\.?\s?r\.?\s?l\.?|s\.?a\.?s\.?|s\.\s?a\.|s\.?l\.?u?\.?|s\.?r\.?l\.?s?\.?|s\.?p\.?a\.?|lda\.?|ltda\.?|s\/a|s\.?a\.? de c\.?v\.?|s\.? de r\.?l\.?(?: de c\.?v\.?)?|e\.p\.e\.?|s\.c\.(?:[a-z]\.?)?|a\.c\.|sca|s\.a\.t\.?|s\.c\.p\.?|s\. ?en c\.?|s\.a\.a\.?|s\.?a\.?b\.? de c\.v\.?|s\.a\.i\.?c\.?(?:i\.?)?(?:f\.?)?(?:y\.?a\.?)?|e\.?i\.?r\.?l\.?|u\.t\.e\.?|ute|s\.? ?coop\.?(?: ?l\.?)?|soc\.? coop\.?|scrl|s\.n\.c\.?|w\.?l\.?l\.?|fz-?llc|sagl|eurl|sprl|scrl|asbl|bvba|cvba|eireli|spa|b\.?v\.?|n\.v\.|ab|a\/s|aps|as|oy|pty(?: ltd)?|pvt(?: ltd)?|ltd|limited|inc|llc|llp|plc|corp|co)\.?$/i;
 

@@ -3,6 +3,7 @@ import { linkedinSlug } from '../candidates/linkedin.ts';
 import { arrangedLines } from './arranged-lines.ts';
 import { withPlaceBehindTitle, withTownApart, withUnitOfTitle } from './behind-title.ts';
 import { besideContact } from './beside-contact.ts';
+import { withBoldParts } from './bold-parts.ts';
 import { withTownsWhole } from './broken-towns.ts';
 import { chainedJobs } from './chained-jobs.ts';
 import { isGarbled } from './clean.ts';
@@ -151,7 +152,7 @@ export function readLines(read: CvSource, home: string, filename?: string): CvRe
   const chained = chainedJobs(lines.filter((line) => !trained.includes(line) && !works.has(line)));
   const weighed = weighedJobs(byRules, chained);
   const listed = withoutWithin(
-    weighed
+    withBoldParts(weighed, lines)
       .map((job) => asSetInBold(withoutTitleAsEmployer(job, weighed), lines))
       .map((job) => withTownApart(withUnitOfTitle(job, lines), weighed, place?.value.city ?? null))
       .map((job) => withPlaceBehindTitle(withOwnBusiness(job))),

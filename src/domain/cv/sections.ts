@@ -203,6 +203,13 @@ function keyOf(text: string): string {
     .replace(/’/g, "'");
 }
 
+// How somebody worked, in place of a word for work: "In dienst", "Als zzp'er (Van Kuijk Geluid)", "Libera professione".
+const HOW =
+  /^(?:(?:werk(?:zaam)? |jobs )?(?:in (?:vaste |loon)?dienst|in loondienst)|(?:gewerkt |werk(?:zaam)? |opdrachten )?als (?:zzp'?er|zelfstandige(?: professional)?|zelfstandig ondernemer|freelancer|interimmer)|als werknemer|(?:in )?(?:festanstellung|fester anstellung|anstellung)|als (?:angestellter?|arbeitnehmer(?:in)?|selbststandiger?|freiberufler(?:in)?|freelancer(?:in)?)|angestelltenverhaltnisse?|(?:in der )?selbststandigkeit|(?:as an employee|on staff|on the payroll|as a freelancer|as a contractor|working for (?:others|myself)|under my own name)|(?:en tant que |comme )(?:salariee?|independante?|freelance)|(?:activite )?(?:salariee|liberale)|(?:a|pour) mon (?:propre )?compte|por cuenta (?:ajena|propia)|como (?:empleado|empleada|asalariad[oa]|autonom[oa]|freelance|independiente)|(?:lavoro|rapporti di lavoro|attivita) (?:dipendente|subordinato|autonom[oa]|in proprio)|come (?:dipendente|freelance|libero professionista|libera professionista|lavoratore autonomo|lavoratrice autonoma)|libera professione|con partita iva|(?:trabalho )?por conta (?:de outrem|propria)|como (?:empregad[oa]|freelancer|autonom[oa]|trabalhador(?:a)? independente)|a recibos verdes|com carteira assinada|som (?:anstalld|egenforetagare|egen ?foretagare|frilans(?:are)?|konsult|ansat|lonmodtager|selvstaendig(?: erhvervsdrivende)?|freelancer|ansatt|selvstendig(?: naeringsdrivende)?)|fast(?:e)? (?:ansaettelser?|ansettelser?|stillinger)|fasta anstallningar|lonnet (?:arbejde|arbeid)|lonnarbete|loonarbeid|i egen (?:firma|regi)|med eget (?:firma|foretag)|selvstaendig virksomhed|egen virksomhed|eget foretag)(?: \([^()]{2,40}\)| \d{4} ?[-–] ?\d{4})?$/;
+
+/** Whether a heading says how somebody worked, which may stand in the place of an employer too. */
+export const saysHow = (text: string): boolean => HOW.test(keyOf(text.trim()));
+
 // Headings of two subjects: the first names most of the content.
 const MIXED: [RegExp, SectionKind][] = [
   // What somebody does on Sundays is no work.
@@ -240,6 +247,7 @@ const MIXED: [RegExp, SectionKind][] = [
     /^(?:aktuelle[rns]?|derzeitige[rns]?|jetzige[rns]?|gegenwartige[rns]?|fruhere[rns]?|vorherige[rns]?|vorige[rns]?|bisherige[rns]?|ehemalige[rns]?|letzte[rns]?|weitere|huidige?|eerdere|vroegere|laatste|overige|nuvarande|tidigare|senaste|nuvaerende|tidligere|forrige|seneste|navaerende|siste|current|present|previous|former|past|earlier|recent|latest|last|other|prior) (?:(?:professional|relevant|paid|part-time) )?(?:tatigkeit(?:en)?|stellen?|position(?:en)?|beschaftigung(?:en)?|anstellung(?:en)?|arbeitgeber|arbeitsstellen?|funktion(?:en)?|jobs?|functies?|functie|baan|banen|werk|werkgevers?|betrekking(?:en)?|werkzaamheden|tjanst(?:er)?|anstallning(?:ar)?|arbeten?|jobb|befattning(?:ar)?|arbetsgivare|uppdrag|stilling(?:er)?|ansaettelser?|arbejde|arbejdsgivere?|arbeid|arbeidsgivere?|roles?|positions?|posts?|employers?|employments?|appointments?|work|work experience|experience)$/,
     'experience',
   ],
+  [HOW, 'experience'],
   // "Driving jobs", "Werk in Indonesië", "Erfahrung im Ausland": work of a kind, or somewhere.
   [
     /^(?!the |your |our |all |no )[a-z-]{3,15} jobs$|^(?:work|jobs?|employment|experience|career|werk|werkervaring|ervaring|arbeit|arbeitserfahrung|berufserfahrung|erfahrung|jobb|arbete|arbetslivserfarenhet|erfarenhet|erfaring|arbejde|arbejdserfaring|arbeid) (?:in|im|i|abroad|overseas|utomlands|i udlandet|i utlandet)(?: (?!progress|process)[a-z-]{3,}){0,3}$/,

@@ -7,7 +7,7 @@ const SHORT_BEHIND_COMMA = /,\s\p{Lu}\p{L}{1,4}\.$/iu;
 
 // Those that are other words in small letters: "Off. Mecc. Brugnara", "Gemeinschaftspraxis Dres. Wolff".
 const WITH_CAPITAL =
-  /(?:^|[\s.(])(?:Off|Mecc|Carp|Elettr|Costr|Imp|Geom|Avv|Rag|Sig|Cav|Dres|Mag|Dipl|Zentr|Maschb|Staatl|Städt|Kath|Evang|Ev|Abt|Öff|Éts|Mme|Mlle|Mlles|Gde|Ste|Dña|Hnas|Ayto|Mpal|Nac|Fed|Bco|Dra|Sto|Sec|Mun|Clín|Ferr|Eng|Arqª?|Lab|Sint|Fam|Kgl|Kon|Skt|Sct|Mek)\.$/u;
+  /(?:^|[\s.(])(?:Off|Mecc|Carp|Elettr|Costr|Imp|Geom|Avv|Rag|Sig|Cav|Dres|Mag|Dipl|Zentr|Maschb|Staatl|Städt|Kath|Evang|Ev|Abt|Öff|Éts|Mme|Mlle|Mlles|Gde|Ste|Dña|Hnas|Ayto|Mpal|Nac|Fed|Bco|Dra|Sto|Sec|Mun|Clín|Ferr|Eng|Arqª?|Lab|Sint|Fam|Kgl|Kon|Skt|Sct|Mek|Brdr|Gebr|Brødr|Frat)\.$/u;
 
 // Ranks and what stands before a title, in small letters too: "stellv. Stationsleitung", "adj. Direction", "tf. Rektor", "Dep. Manager".
 const RANK =

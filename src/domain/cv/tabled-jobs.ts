@@ -3,8 +3,9 @@ import type { Entry } from './arrangement.ts';
 import { spanIn } from './dates.ts';
 import { type Label, labelOf } from './form-labels.ts';
 import { entry, spanOf } from './job-forms.ts';
+import { hasLegalForm } from './occupations.ts';
 import type { CvLine } from './source.ts';
-import { titleEvidence } from './title-or-employer.ts';
+import { employerAndPlace, segmentsOf, titleEvidence } from './title-or-employer.ts';
 import { placeIn } from './vocabulary.ts';
 
 /** The jobs of a table with a header row, and the lines before and behind it that hold others. Null without one. */
@@ -31,8 +32,13 @@ export function tabledJobs(lines: readonly CvLine[]): { jobs: Entry[]; others: C
     }
     const open = jobs.at(-1);
     const broken = open?.body.length === 0 ? brokenCell(rows, rows[index - 1] ?? null, line) : null;
-    if (open !== undefined && broken !== null && open[broken] !== null) open[broken] += ` ${line.text}`;
-    else open?.body.push(line);
+    if (open === undefined || broken === null || open[broken] === null) {
+      open?.body.push(line);
+      continue;
+    }
+    open[broken] += ` ${line.text}`;
+    if (broken === 'employer' && open.place === null && open.employer !== null)
+      Object.assign(open, employerAndPlace(open.employer));
   }
   const before = lines.slice(0, at);
   const others = [...(before.some(isDated) ? [before] : []), ...(isMore ? [behind] : [])];
@@ -73,6 +79,17 @@ function wholeRow(cells: string[], columns: readonly (Label | null)[]): string[]
 const ENDS_OPEN =
   /\s(?:of|and|for|the|&|und|der|des|f[üu]r|de|du|la|del|e|y|i|og|och|en|van|a|di|da|do|à|au|per|in|zu|zur|med|till)$/u;
 
+// "NV, Sint-Truiden" below "Haspengouw Fruitgenetica", "Bodensee, Konstanz" below "Institut für Obstbau": the rest of a name, and its town.
+function endsEmployer(cell: string, text: string): boolean {
+  const [first = '', ...others] = segmentsOf(text);
+  const town = others.at(-1) ?? '';
+  if (cell === '' || hasLegalForm(cell) || cell.includes(',') || titleEvidence(first) >= 1) return false;
+  return (
+    (/^\p{Lu}[\p{L}.&/ ]{0,14}$/u.test(first) && hasLegalForm(`x ${first}`)) ||
+    (town !== '' && others.length === 1 && /^\p{Lu}/u.test(first) && placeIn(town)?.city != null)
+  );
+}
+
 /** Which cell of a row a line below goes on with: "Auxiliar de ayuda a" above "domicilio". The longest of its column was broken. */
 function brokenCell(
   rows: readonly (Row | null)[],
@@ -81,6 +98,7 @@ function brokenCell(
 ): 'title' | 'employer' | null {
   if (row === null || bullet || !/^[\p{L}(][^\t.;:]{1,40}\.?$/u.test(text) || spanIn(text) !== null)
     return null;
+  if (row.of('place') === null && endsEmployer(row.of('employer') ?? '', text)) return 'employer';
   const lengthsOf = (label: Label): number[] => rows.flatMap((one) => one?.of(label)?.length ?? []);
   const fits = (['title', 'employer'] as const).filter((label) => {
     const cell = row.of(label) ?? '';

@@ -1,6 +1,7 @@
 import { codeOfEnglishName, countries } from '#src/lib/countries.ts';
 import { fold } from '#src/lib/fold.ts';
 import { linesOf, termsIn } from '../lexicon/data-file.ts';
+import { OTHER_NAMES, SIGNED } from './language-names.ts';
 import { looksLikeEmployer, looksLikeTitle } from './words.ts';
 
 const STATES: Record<string, string> = {
@@ -102,7 +103,7 @@ const POSTCODE =
   /\b(?:\d{4}\s?[A-Z]{2}(?=\s\p{Lu})|(?:[A-Z]{1,2}-)?\d{2}-\d{3}|\d{5}-\d{3}|\d{4}-\d{3}|(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{4})?|\d{3}\s\d{2,3}(?=\s\p{Lu})|[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|(?<=\p{Ll}\s)[A-Z]{1,2}\d{1,2}[A-Z]?)\b/gu;
 
 const STREET =
-  /^\d+[A-Za-z]?[\s/]|\b(?:st|street|road|rd|ave|avenue|lane|drive|dr|way|close|court|crescent|parade|terrace|unit|flat|level|suite|apt)\b\.?/i;
+  /^\d+[A-Za-z]?[\s/]|(?<=\S)\sst\b|\b(?:street|road|rd|ave|avenue|lane|drive|dr|way|close|court|crescent|parade|terrace|unit|flat|level|suite|apt)\b\.?/i;
 
 const STREET_BEFORE =
   /^.*?\b(?:st|street|road|rd|avenue|ave|lane|ln|drive|dr|way|close|court|ct|place|pl|crescent|cres|parade|terrace|tce|boulevard|blvd|square|gardens|grove)\b\.?,?\s+/i;
@@ -213,6 +214,8 @@ export function placeIn(text: string, loose = false): Place | null {
     sole !== place.state &&
     (place.state !== null || (loose && place.country_code !== null)) &&
     /^\p{Lu}[\p{L}.'’ -]{2,30}$/u.test(sole) &&
+    // "Instalações Cávado, SA": what is no letter there makes a legal form of it.
+    !(LEGAL_TOO.test(place.state ?? '') && /[^\p{ASCII}’]/u.test(sole)) &&
     sole.split(' ').length <= 3 &&
     parts.length <= 2 &&
     !looksLikeEmployer(sole) &&
@@ -300,74 +303,6 @@ export function skillInProse(text: string): string | null {
 const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
 const CODES =
   'en de fr es it pt nl sv da nb no fi is pl cs sk hu ro bg el sr hr bs sl sq mk lt lv et ru uk be tr ar he fa ku ps zh yue ja ko vi th id ms tl hi pa ur bn ta te gu mr ml kn si ne my km lo mn ka hy az kk uz sw am so yo ig ha zu xh st tn sn rw mg af mi sm to fj ga cy gd br eu ca gl oc co rm lb fy mt eo la arn qu gn wo gsw se fur ff bm ln ak ti sc ki luo nah hmn sus kea tet ceb ilo hil war pam pag jv su min ban ace mad kok mai bho sat or as sd dv dz bo ug tg tk ky tt ba ce os ab crh rom nap scn vec lmo fo kl csb szl hsb mfe ht pap srn tpi bi ty gil om aa gaa ee tw fon fan efi tiv bin kr kab shi tzm zgh bem ny toi nv wa nds bci nd nr nso ss ts ve lua kg rn lg nyn teo ach luy kln kam mer guz mas mos dyu men tem kri din sg umb kmb';
-const OTHER_NAMES: Record<string, string> = {
-  'Scottish Gaelic': 'scottish gaelic,scots gaelic',
-  isiZulu: 'isizulu',
-  isiXhosa: 'isixhosa',
-  Catalan: 'valenciano,valencian,valencia',
-  Basque: 'euskera,euskara,vasco',
-  Mandarin:
-    'chinesisch,mandarin,mandarim,mandarijn,mandarino,chinois,chino,cinese,chines,chinees,kinesiska,kinesisk',
-  Spanish: 'castellano,castelhano,castilian',
-  Flemish: 'vlaams',
-  Irish: 'gaeilge',
-  German: 'hochdeutsch',
-  // What people call their own language where its English name is another.
-  Sotho: 'sesotho',
-  'Northern Sotho': 'sepedi,sesotho sa leboa,pedi',
-  Tswana: 'setswana',
-  Venda: 'tshivenda',
-  Tsonga: 'xitsonga',
-  Swati: 'siswati',
-  'South Ndebele': 'isindebele',
-  Ganda: 'luganda',
-  Rundi: 'kirundi',
-  Swahili: 'kiswahili',
-  Kikuyu: 'gikuyu,kikuyu',
-  Luo: 'dholuo',
-  Kamba: 'kikamba',
-  Shona: 'chishona',
-  Nyanja: 'chichewa,chinyanja',
-  Bemba: 'ichibemba',
-  Tamazight: 'tamazight,amazigh,berber,berbers,berbere,bereber,berberisch',
-  Tarifit: 'tarifit,tarifiyt,riffijns,riffian,rifain,rifeno,tmazight n arif',
-  Nahuatl: 'nahuatl',
-  Finnish: 'suomi',
-  Galician: 'galego',
-  Maori: 'te reo maori,te reo',
-  Teochew: 'teochew',
-  Hokkien: 'hokkien,minnan',
-  Hakka: 'hakka',
-  'Swiss German': 'schweizerdeutsch,schwyzerdutsch',
-  Persian: 'farsi',
-  'Low German': 'plattdeutsch,niederdeutsch,nedersaksisch,nedersaksies',
-  Walloon: 'wallon',
-  Baoulé: 'baoule',
-  Mapudungun: 'mapudungun,mapuche',
-  Fula: 'pular,pulaar,poular,peul,peulh,fulani,fulfulde,fulbe',
-  Cebuano: 'bisaya,binisaya,visayan',
-  Samoan: 'gagana samoa',
-  Tongan: 'lea faka-tonga',
-};
-
-// Each land's sign language is one of its own, which searches take for one.
-const SIGNED: Record<string, string> = {
-  'American Sign Language': 'american sign language,asl,amerikansk tegnsprog,amerikanische gebardensprache',
-  'British Sign Language': 'british sign language,bsl',
-  'German Sign Language': 'deutsche gebardensprache,german sign language',
-  'French Sign Language': 'langue des signes francaise,french sign language',
-  'Spanish Sign Language': 'lengua de signos espanola',
-  'Italian Sign Language': 'lingua dei segni italiana',
-  Libras: 'libras,lingua brasileira de sinais',
-  'Portuguese Sign Language': 'lingua gestual portuguesa',
-  'Dutch Sign Language': 'nederlandse gebarentaal',
-  'Swedish Sign Language': 'svenskt teckensprak',
-  'Danish Sign Language': 'dansk tegnsprog',
-  'Irish Sign Language': 'irish sign language',
-  'New Zealand Sign Language': 'new zealand sign language,nzsl',
-  'Sign language':
-    'sign language,langue des signes,lengua de signos,lengua de senas,lingua dei segni,lingua gestual,lingua de sinais,gebardensprache,gebarentaal,teckensprak,tegnsprog',
-};
 
 /** Names of spoken languages in the languages of CVs, folded, with their English name. */
 function languageNames(listed: ReadonlyMap<string, string>): Map<string, string> {
