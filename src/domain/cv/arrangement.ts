@@ -2,7 +2,7 @@ import { anchorIn } from './anchors.ts';
 import type { Span } from './dates.ts';
 import { usualWords } from './employer-words.ts';
 import { type Anchor, type Fitted, type Order, type Reading, readHead } from './head-reading.ts';
-import { isHeadLine, isSurelyIn, piecesOf, withoutSpan } from './heads.ts';
+import { isHeadLine, isInCountry, isSurelyIn, piecesOf, withoutSpan } from './heads.ts';
 import {
   employerIn,
   likeOthers,
@@ -74,18 +74,26 @@ export function entriesOf(lines: readonly CvLine[]): Entry[] {
     const below = employer === null && title !== null ? employerIn(lines[one.end]) : null;
     const end = below === null || one.end >= next ? one.end : one.end + 1;
     const firm = end === one.end ? { employer, place } : below;
+    const town = firm?.place == null && place === null && end < next ? townIn(lines[end]) : null;
     return [
       {
         span,
         head: lines.slice(one.start, end),
-        body: lines.slice(end, next),
+        body: lines.slice(town === null ? end : end + 1, next),
         title,
         employer: firm?.employer ?? null,
-        place: firm?.place ?? place,
+        place: firm?.place ?? place ?? town,
         evidence: score,
       },
     ];
   });
+}
+
+/** A town with its country or region that stands alone below the head of a job. */
+function townIn(line: CvLine | undefined): string | null {
+  if (line === undefined || line.bullet || line.margin || line.bold || !line.text.includes(',')) return null;
+  const isTown = placeIn(line.text)?.city != null || isInCountry(line.text);
+  return isTown && !/[.;:\t]/.test(line.text) ? line.text : null;
 }
 
 const ARRANGEMENTS: Arrangement[] = [0, 1, 2, 3].flatMap((above) =>

@@ -7,6 +7,10 @@ import { looksLikeEmployer, looksLikeSchool } from './words.ts';
 // "Address: 4/118, Thottam Street, Saravanampatti, Coimbatore – 641 035" is long with reason.
 const ADDRESS = /^(?:(?:present|permanent|current|postal|residential|home) )?address\s*[:\t]/i;
 
+// "2014 - 2019" has as many digits as a number.
+const isContact = (text: string): boolean =>
+  isContactLine(text) && (text.includes('@') || spanIn(text)?.words !== text.trim());
+
 /**
  * Lines next to an e-mail address or phone number, where the residence may be in a column of its own. What stands below another
  * heading, as a job or a hobby does, is next to nothing above it.
@@ -23,7 +27,7 @@ export function besideContact(lines: readonly CvLine[], sections: readonly Secti
       text.length < (ADDRESS.test(text) ? 120 : 60) &&
       lines
         .slice(Math.max(0, at - 2), at + 3)
-        .some((near) => isContactLine(near.text) && parts.get(near) === parts.get(line)) &&
+        .some((near) => isContact(near.text) && parts.get(near) === parts.get(line)) &&
       spanIn(text) === null &&
       !looksLikeSchool(text) &&
       !looksLikeEmployer(text)

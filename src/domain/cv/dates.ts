@@ -89,7 +89,7 @@ const POINT = `(?:${ROMAN}${YEAR}|${SHORT_WITH_HYPHEN}|(?:\\d{1,2}(?:st|nd|rd|th
 // Two-digit years only count in a date range.
 const SHORT_POINT = `(?:[0-3]?\\d[/.-](?:0?[1-9]|1[0-2])[/.-]\\d{2}(?![\\d/.])|(?:0?[1-9]|1[0-2])[/.]\\d{2}(?![\\d/.])|(?:0[1-9]|1[0-2])-\\d{2}(?=\\s(?!-)|$)|(?:${MONTH})(?:\\.?[\\s/-]|\\.)?['’]?\\d{2}(?!\\d)|(?:ht|vt)[\\s-]?\\d{2}(?!\\d)|['’‘]\\d{2}(?!\\d)|(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?!\\d))`;
 const DASH =
-  "(?:\\s*(?:[-‐-―−→>~]|…|\\.{3}|['’]til(?!\\p{L})|(?<!\\p{L})(?:(?:og|och) (?=fram |frem |til)|e (?=fino|sino|at[ée])|and (?=until|till|up)|und (?=bis)|y (?=hasta)|en (?=tot)|et (?=jusqu))?(?:(?:up ?to|to|until)(?: and including)?|(?:fram |frem )?till?s?(?: (?:och|og) med)?|indtil|inntil|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a tutto|a|ad|alla|al)|alla|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|y(?= contin[uú][ao]| sig[ou])|tot(?: en met)?|t\\.?[^\\S\\t]?o\\.?[^\\S\\t]?m\\.?|a tutto(?: il)?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
+  "(?:,(?=\\sat[ée] |\\shasta |\\sfino |\\ssino |\\stot |\\suntil |\\sbis |\\stil |\\still |\\sjusqu))?(?:\\s*(?:[-‐-―−→>~]|…|\\.{3}|['’]til(?!\\p{L})|(?<!\\p{L})(?:(?:og|och) (?=fram |frem |til)|e (?=fino|sino|at[ée])|and (?=until|till|up)|und (?=bis)|y (?=hasta)|en (?=tot)|et (?=jusqu))?(?:(?:up ?to|to|until)(?: and including)?|(?:fram |frem )?till?s?(?: (?:och|og) med)?|indtil|inntil|thru|through|bis(?: einschließlich)?|au|ao|al|at[ée](?: [oaà]s?)?|(?:fino|sino) (?:a tutto|a|ad|alla|al)|alla|ad|jusqu['’](?:à|au|en)|hasta(?: el| la)?|t/m|y(?= contin[uú][ao]| sig[ou])|tot(?: en met)?|t\\.?[^\\S\\t]?o\\.?[^\\S\\t]?m\\.?|a tutto(?: il)?|do|a)(?!\\p{L})|à(?: à)?|(?<!\\p{L})all['’])\\s*){1,2}";
 // "dal mese di marzo 2012", "desde el año 2016".
 const NAMED_UNIT =
   "(?:(?:el |il |le |o )?(?:mese di|mes de|mois de|mês de|année|année scolaire|año|ano|ano letivo|anno|anno scolastico|a\\.\\s?s\\.|curso(?: escolar| académico)?|jaar|schooljaar|schuljahr|läsåret|skoleåret|school year|year)[^\\S\\t]+|l['’]année\\s+)?";
@@ -184,7 +184,7 @@ const OPEN_YEAR_MONTH =
   /(?<=^|\t|\(|\s{2}|,\s)((?:19|20)\d{2}(?:0[1-9]|1[0-2]))\s?[-–—](?=\s*(?:$|[\t):,])|\s+\p{L})/u;
 // "Étés 2011, 2012 et 2013": the seasons of some years.
 const SEASONS = new RegExp(
-  `(?<=^\\s*|\\t\\s*)(?:\\p{L}{3,14}\\s+)?(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och|ja)(?!\\p{L}))\\s*(${YEAR})(?=\\s*(?:$|[:;,\\t(|·–—-]))|(?<=^\\s*|\\t\\s*)(?:étés|estati|veranos|verões|summers|sommer|somrar|somre|zomers)\\s+(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och)(?!\\p{L}))\\s*(${YEAR})(?=\\s)`,
+  `(?<=^\\s*|\\t\\s*|\\()(?:\\p{L}{3,14}\\s+)?(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och|ja)(?!\\p{L}))\\s*(${YEAR})(?=\\s*(?:$|[:;,\\t()|·–—-]))|(?<=^\\s*|\\t\\s*)(?:étés|estati|veranos|verões|summers|sommer|somrar|somre|zomers)\\s+(${YEAR})(?:\\s*,\\s*${YEAR})*\\s*(?:,|&|(?:and|und|et|y|e|en|og|och)(?!\\p{L}))\\s*(${YEAR})(?=\\s)`,
   'u',
 );
 const SINGLE = new RegExp(`(?<![\\p{L}\\d/.-])(${POINT})(?![\\p{L}\\d/-])`, 'u');

@@ -3,7 +3,7 @@ import type { Found } from './found.ts';
 import type { CvFields } from './schema.ts';
 import type { CvLine } from './source.ts';
 import { placeIn } from './vocabulary.ts';
-import { isProse, looksLikeDegree, looksLikeSchool } from './words.ts';
+import { isProse, looksLikeDegree, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 type Education = CvFields['education'][number];
 
@@ -45,13 +45,21 @@ function timeOf(text: string): Span | null {
   return spanIn(text) ?? dateIn(text);
 }
 
+const STUDIES =
+  /^(?:student|studente|studentin|estudiante|estudante|étudiante?|schüler|elev|pupil|leerling|alumn)/iu;
+
 function entryOf(lines: readonly CvLine[]): Found<Education> | null {
   const [head] = lines;
   if (head === undefined) return null;
   const time = lines.map(({ text }) => timeOf(text)).find((span) => span !== null) ?? null;
   const pieces = lines.flatMap(({ text }) => piecesOf(text));
-  const degree = pieces.find(({ kind }) => kind === 'degree')?.text ?? null;
-  let school = pieces.find(({ kind }) => kind === 'school')?.text ?? null;
+  const at = pieces.findIndex(({ kind }) => kind === 'school');
+  // "Sygeplejerske, VIA University College": what somebody learnt to be, before where.
+  const trade = pieces
+    .slice(0, Math.max(at, 0))
+    .find(({ text }) => looksLikeTitle(text) && !STUDIES.test(text))?.text;
+  const degree = pieces.find(({ kind }) => kind === 'degree')?.text ?? trade ?? null;
+  let school = pieces[at]?.text ?? null;
   if (degree === null && school === null) return null;
   const others = pieces.filter(
     ({ kind, text }) =>
@@ -80,11 +88,16 @@ function entryOf(lines: readonly CvLine[]): Found<Education> | null {
   };
 }
 
+// "(diploma behaald)", "(afsluttet)": that it was finished, or not.
+const DONE =
+  /\s*\((?:(?:met |avec |con |com |mit |med |with )?(?:diploma|diplome|diplôme|abschluss|certificaat|certificat|certificado|getuigschrift|examen|eksamen|degree|titolo|título)?\s?(?:niet |nicht |non |no |não |ikke |ej |not )?(?:behaald|afgerond|voltooid|geslaagd|abgeschlossen|bestanden|obtenue?|valid[ée]e?|terminad[oa]|obtenid[oa]|finalizad[oa]|conseguit[oa]|ottenut[oa]|conclu[ií]d[oa]|complet[oa]|afsluttet|bestået|avslutad|avklarad|fullført|bestått|completed|obtained|passed)|met diploma|mit abschluss|med eksamen|med examen)\)/giu;
+
 function piecesOf(text: string): Piece[] {
   const time = timeOf(text);
   const bare = time === null ? text : `${text.slice(0, time.at)}\t${text.slice(time.at + time.words.length)}`;
   return bare
     .replace(/\(\s*\t?\s*\)/g, '\t')
+    .replace(DONE, '')
     .replace(/\b(?:graduated|completed|awarded|expected|conferred|class of)\b:?/gi, '\t')
     .split(/\s*(?:\t|\s?\|\s?|\s[·•∙●▪]\s|\s[–—-]\s|;\s|,\s+(?=\p{Lu}|\t))\s*/u)
     .map((part) => part.replace(/^[\s,.:|·•–—()-]+|[\s,.:|·•–—(-]+$/g, '').trim())

@@ -31,7 +31,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'place',
-    /^(?:location|place|city|town|site|country|ort|standort|einsatzort|lieu|ville|lugar|ciudad|ubicacion|luogo|sede|citta|local|cidade|localidade|plaats|locatie|standplaats|plats|stad|sted|by)\b/,
+    /^(?:location|place|city|town|site|country|ort|standort|einsatzort|arbeitsort|dienstort|arbeitsstatte|lieu|ville|lugar|ciudad|ubicacion|luogo|sede|citta|local|cidade|localidade|plaats|locatie|standplaats|arbetsort|stationeringsort|plats|stad|sted|by)\b/,
   ],
 ];
 

@@ -1,5 +1,6 @@
 import { spanIn } from './dates.ts';
 import { KIND_OF_WORK } from './heads.ts';
+import { withoutExtent } from './part-time.ts';
 import type { CvLine } from './source.ts';
 
 // How an agency's work, or work in a family, is called in brackets behind the house.
@@ -22,14 +23,22 @@ function isRemark(inside: string): boolean {
   return isMany && (/^\p{Ll}/u.test(inside) || KIND_OF_WORK.test(inside.split(', ')[0] ?? ''));
 }
 
+// "Città: Firenze | Paese: Italia" below a job, as the forms of the Union have it.
+const CITY_AND_COUNTRY =
+  /^(?:city|citt[àa]|cidade|ciudad|localidade?|ville|stadt|ort|plaats|stad|by|miasto|kaupunki)\s*:\s*([^:|]{2,40}?)\s*[|·•–]\s*(?:country|paese|pa[íi]s|pays|land|kraj|maa)\s*:\s*([^:|]{2,40}?)(?:\s*[|·•].*)?$/iu;
+
 /**
  * The lines of a section of jobs without the remarks that stand in brackets behind a name in a job's heading: "FLT Driver, Blue Arrow
  * (temp, on site at a drinks warehouse in Bellshill)". What they name is neither title nor employer.
  */
 export function withoutRemarks(lines: readonly CvLine[]): CvLine[] {
   return lines.map((line) => {
-    if (line.bullet || line.margin || line.text.length > 160 || !line.text.includes('(')) return line;
-    const text = line.text.replace(BRACKET, (all, inside: string) => (isRemark(inside) ? '' : all));
+    const [, city, country] = CITY_AND_COUNTRY.exec(line.text) ?? [];
+    if (city !== undefined) return { ...line, text: `${city}, ${country}` };
+    if (line.bullet || line.margin || line.text.length > 160 || !/\(|\d/.test(line.text)) return line;
+    const text = withoutExtent(line.text).replace(BRACKET, (all, inside: string) =>
+      isRemark(inside) ? '' : all,
+    );
     return text === line.text || text.trim() === '' ? line : { ...line, text };
   });
 }

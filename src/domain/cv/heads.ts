@@ -145,8 +145,8 @@ export function piecesOf(
 // "Tenaris – Dalmine (BG)", "Morin – Bagnolet (93)": behind an employer on its line, a town with its province.
 const IN_PROVINCE = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,3} \((?:[A-Z]{2}|\d{2,3})\)$/u;
 
-// "Brønderslev, Danmark": a town that no table knows, and its country.
-function isInCountry(text: string): boolean {
+/** Whether a text is a town that no table knows, and its country: "Brønderslev, Danmark". */
+export function isInCountry(text: string): boolean {
   const [town = '', country = '', ...more] = segmentsOf(text);
   const place = more.length === 0 && country !== '' ? placeIn(country) : null;
   return place !== null && place.city === null && /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}$/u.test(town);

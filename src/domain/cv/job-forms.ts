@@ -7,6 +7,7 @@ import type { CvLine } from './source.ts';
 import { isTerms } from './terms.ts';
 import { employerAndPlace, titleEvidence, whereIs } from './title-or-employer.ts';
 import { firmOf, type ToldJob, toldJob } from './told-jobs.ts';
+import { isWithin } from './under-employers.ts';
 
 interface Field {
   label: Label;
@@ -118,13 +119,47 @@ function isEmployerWithTime({ text, bullet }: CvLine): boolean {
   return span !== null && span.at > 3 && !/:\s/.test(text) && titleEvidence(text.slice(0, span.at)) < 1;
 }
 
+/**
+ * The lines of a form without the whole time of an employer that stands between its name and several roles, each with its time below:
+ * "Energiehuis Midden", "2015 t/m heden", "Functie: Teamleider", "2019 t/m heden", "Functie: Klantadviseur", "2015 t/m 2018".
+ */
+function withoutWholeTimes(lines: readonly CvLine[], labelIn: LabelReader): CvLine[] {
+  const fields = lines.map((line, at) => fieldOf(line, lines[at + 1], labelIn) ?? datesAlone(line, labelIn));
+  const labelAt = (at: number): Label | null => fields[at]?.label ?? null;
+  const left = new Set<CvLine>();
+  for (const [at, whole] of fields.entries()) {
+    const above = lines[at - 1];
+    const isFirst = above !== undefined && labelAt(at - 1) === null && isHeadLine(above);
+    const time = whole?.label === 'dates' && isFirst ? spanIn(whole.value) : null;
+    if (time === null || whole === null || whole === undefined) continue;
+    const ends = fields.findIndex(
+      (_, below) => below > at && labelAt(below) === null && labelAt(below + 1) === 'dates',
+    );
+    const own = fields
+      .slice(at + 1, ends < 0 ? fields.length : ends)
+      .flatMap((field) => (field?.label === 'title' || field?.label === 'dates' ? [field] : []));
+    const isOfRoles =
+      own.length > 3 &&
+      own.length % 2 === 0 &&
+      own.every(({ label, value }, index) => {
+        const span = label === 'dates' ? spanIn(value) : null;
+        return index % 2 === 0 ? label === 'title' : span !== null && isWithin(span, time);
+      });
+    if (isOfRoles) left.add(whole.line);
+  }
+  return lines.filter((line) => !left.has(line));
+}
+
 /** The jobs of a form with labelled fields. Null where the text is not a form. */
 export function labelledJobs(lines: readonly CvLine[]): Entry[] | null {
   const jobs: { fields: Field[]; body: CvLine[]; above: CvLine | null }[] = [];
   let taken: CvLine | null = null;
   let above: CvLine | null = null;
   const labelIn = labelsOf(lines);
-  const all = lines.flatMap((line) => fieldsApart(line, labelIn));
+  const all = withoutWholeTimes(
+    lines.flatMap((line) => fieldsApart(line, labelIn)),
+    labelIn,
+  );
   // Below a head with the employer and its time, a client is whom the work was for.
   const isHeaded = all.some((line, at) => {
     const next = all[at + 1];

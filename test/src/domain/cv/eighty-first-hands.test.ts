@@ -177,3 +177,120 @@ it.each([
 ])('a small language is one: %s', (said, language) => {
   expect(readPlain(`Jane Harrow\n\n**Languages\n${said}`).languages).toContain(language);
 });
+
+it.each([
+  ['Docent Nederlands, 0,8 fte, Het Baken College, Almere', 'Het Baken College'],
+  ['Sygeplejerske, 32 timer/uge, Aalborg Universitetshospital', 'Aalborg Universitetshospital'],
+  ['SOSU-assistent, 37 t., Plejecenter Solgården, Hobro', 'Plejecenter Solgården'],
+  ['Sjuksköterska, 75 %, Norrlands universitetssjukhus, Umeå', 'Norrlands universitetssjukhus'],
+  ['Buchhalterin, Teilzeit 60 %, Nordlicht Logistik GmbH, Kassel', 'Nordlicht Logistik GmbH'],
+  ['Comptable, 28 h/sem, Transports Lemoine, Rennes', 'Transports Lemoine'],
+])('how much somebody worked is of no employer: %s', (job, firm) => {
+  const [first] = readPlain(`Jane Harrow\n\n**Experience\n2013 – 2019\t${job}`).experience;
+  expect(first).toMatchObject({ title: job.split(', ')[0], employer: firm });
+});
+
+it.each([
+  ['02/01/2019, até ao presente', '2019-01', null],
+  ['sept. 2018, jusqu’à juin 2020', '2018-09', '2020-06'],
+  ['1. august 2018, til 31. juli 2020', '2018-08', '2020-07'],
+])('a comma may stand before the word for until: %s', (text, from, to) => {
+  expect(spanIn(text)).toMatchObject({ from, to });
+});
+
+it('the years of some summers may stand in brackets behind a job', () => {
+  expect(
+    jobsOf(`**Esperienze lavorative
+Studio Neri, Firenze – Impiegata amministrativa (2014-2019)
+Bagno Stella, Viareggio – Cameriera (estati 2012 e 2013)`)[1],
+  ).toBe('Cameriera | Bagno Stella | Viareggio | 2012 | 2013');
+});
+
+it.each([
+  ['Cidade: Gondomar | País: Portugal', 'Gondomar, Portugal'],
+  ['Città: Prato | Paese: Italia', 'Prato, Italia'],
+  ['Stadt: Kassel | Land: Deutschland', 'Kassel, Deutschland'],
+  ['Plaats: Aalst | Land: België', 'Aalst, België'],
+])('the town and the country of a job may have their labels on one line: %s', (line, place) => {
+  const [first, second] = readPlain(`Jane Harrow
+
+**Experience
+[ 01/01/2019 – 31/12/2021 ]
+**Controller
+Nordlicht Logistik
+${line}
+- Closing
+[ 01/03/2013 – 31/12/2018 ]
+**Assistant
+Hallam Services
+${line}`).experience;
+  expect([first, second].map((job) => [job?.employer, job?.location, job?.description])).toEqual([
+    ['Nordlicht Logistik', place, '- Closing'],
+    ['Hallam Services', place, null],
+  ]);
+});
+
+it.each([
+  ['Werkervaring', 'Functie', 't/m heden', 't/m'],
+  ['Berufserfahrung', 'Position', 'bis heute', 'bis'],
+  ['Expérience', 'Poste', 'à aujourd’hui', 'à'],
+  ['Erhvervserfaring', 'Stilling', 'til nu', 'til'],
+  ['Experiência profissional', 'Cargo', 'até ao presente', 'a'],
+])(
+  'the whole time at an employer is no role’s in a form whose roles have their own: %s',
+  (heading, label, now, to) => {
+    expect(
+      jobsOf(`**${heading}
+**Nordlicht Logistik
+01/2015 ${now}
+${label}: Controller
+01/2019 ${now}
+${label}: Assistent
+01/2015 ${to} 12/2018
+**Hallam Services
+03/2010 ${to} 12/2014
+${label}: Assistent`),
+    ).toEqual([
+      'Controller | Nordlicht Logistik |  | 2019-01 | ',
+      'Assistent | Nordlicht Logistik |  | 2015-01 | 2018-12',
+      'Assistent | Hallam Services |  | 2010-03 | 2014-12',
+    ]);
+  },
+);
+
+it('what somebody learnt to be is what a school gave, and that it was finished is no part of either', () => {
+  const schools = (text: string) =>
+    readPlain(`Jane Harrow\n\n**Education\n${text}`).education.map(({ degree, school }) => [degree, school]);
+  expect(schools('2006-2010: Sygeplejerske, VIA University College, Aarhus')).toEqual([
+    ['Sygeplejerske', 'VIA University College'],
+  ]);
+  expect(schools('2003-2006: Student, Odder Gymnasium')).toEqual([[null, 'Odder Gymnasium']]);
+  expect(
+    schools('2010 – 2014\tHBO Bedrijfskunde, Hogeschool van Arnhem en Nijmegen (diploma behaald)'),
+  ).toEqual([['HBO Bedrijfskunde', 'Hogeschool van Arnhem en Nijmegen']]);
+});
+
+it.each([
+  ['Functie', 'Organisatie', 'Plaats'],
+  ['Functie', 'Organisatie', 'Standplaats'],
+  ['Position', 'Firma', 'Arbeitsort'],
+  ['Stilling', 'Arbejdsgiver', 'By'],
+  ['Befattning', 'Arbetsgivare', 'Arbetsort'],
+])(
+  'where a job of a form was is not where its person lives, whatever bare years stand below it: %s, %s, %s',
+  (title, firm, where) => {
+    const fields = readPlain(`Jane Harrow
+
+**Experience
+2019 - 2022
+${title}: Controller
+${firm}: Nordlicht Logistik
+${where}: Utrecht
+2014 - 2019
+${title}: Assistent
+${firm}: Hallam Services
+${where}: Zwolle`);
+    expect(fields.location).toBeNull();
+    expect(fields.experience.map(({ location }) => location)).toEqual(['Utrecht', 'Zwolle']);
+  },
+);
