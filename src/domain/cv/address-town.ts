@@ -8,7 +8,7 @@ import { spanIn, timeIn } from './dates.ts';
 import type { Found } from './found.ts';
 import { tellsNoTown } from './place-beside.ts';
 import type { CvLine } from './source.ts';
-import { isState, type Place, placeIn } from './vocabulary.ts';
+import { isCountryFirst, isState, type Place, placeIn } from './vocabulary.ts';
 import { looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const NAME =
@@ -161,6 +161,7 @@ function toldIn(cell: string, home: string): Told | null {
   while (
     last > 0 &&
     (named[last] === '' ||
+      isCountryFirst(bare[last] ?? '') ||
       isStateBehind(bare[last] ?? '', named[last - 1] ?? '', home) ||
       (isDivision(bare[last] ?? '', home) &&
         (!isKnownTown(named[last] ?? '', home) || isKnownTown(named[last - 1] ?? '', home))) ||

@@ -11,7 +11,7 @@ import { placesApart, tellsNoTown } from './place-beside.ts';
 import { sectionOf, spaced } from './sections.ts';
 import type { CvLine } from './source.ts';
 import { townSaid } from './towns-said.ts';
-import { afterStreet, isState, type Place, placeIn } from './vocabulary.ts';
+import { afterStreet, isCountryFirst, isState, type Place, placeIn } from './vocabulary.ts';
 import { isProse, looksLikeDegree, looksLikeEmployer, looksLikeSchool, looksLikeTitle } from './words.ts';
 
 const PLACE_LABEL =
@@ -157,6 +157,8 @@ function withoutSuburb(place: Place, text: string): Place {
   const isQuarter = ({ city, country_code }: Place): boolean =>
     at === 0 &&
     city !== null &&
+    // "Amsterdam, Nederland": a country that a town elsewhere is called as.
+    !isCountryFirst(city) &&
     (country_code === alone
       ? QUARTER_FIRST.test(country_code ?? '') && !isState(city)
       : // "Falmouth, Cornwall": behind a comma any name may be that of a county.

@@ -271,6 +271,12 @@ function countryCodeOf(part: string): string | null {
   return codeOfEnglishName(name) ?? countryNames().get(fold(name)) ?? null;
 }
 
+/** Whether a text is a country that a town elsewhere is called as: "Nederland", which is in Texas too. */
+export function isCountryFirst(text: string): boolean {
+  const code = countryCodeOf(text);
+  return code !== null && placeIn(text)?.country_code !== code;
+}
+
 let named: Map<string, string> | undefined;
 
 /** Folded country names in the languages of CVs, with their codes. */

@@ -294,3 +294,13 @@ ${where}: Zwolle`);
     expect(fields.experience.map(({ location }) => location)).toEqual(['Utrecht', 'Zwolle']);
   },
 );
+
+it.each([
+  ['Utrecht, Utrecht, Nederland', 'Utrecht'],
+  ['Amsterdam, Nederland', 'Amsterdam'],
+  ['Ede, Gelderland, Nederland', 'Ede'],
+  ['Odense, Danmark', 'Odense'],
+  ['Nederland, Texas', 'Nederland'],
+])('a country that a town elsewhere is called as is no town behind one: %s', (place, city) => {
+  expect(readPlain(`Jane Harrow\nController\n${place}\n\n**Languages\nEnglish`).location?.city).toBe(city);
+});
