@@ -6,6 +6,8 @@ import { BY_HAND_EIGHTEENTH } from './by-hand-eighteenth.ts';
 import { BY_HAND_EIGHTH } from './by-hand-eighth.ts';
 import { BY_HAND_EIGHTIETH } from './by-hand-eightieth.ts';
 import { BY_HAND_EIGHTY_FIRST } from './by-hand-eighty-first.ts';
+import { BY_HAND_EIGHTY_SECOND } from './by-hand-eighty-second.ts';
+import { BY_HAND_EIGHTY_THIRD } from './by-hand-eighty-third.ts';
 import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
 import { BY_HAND_ENGLISH } from './by-hand-english.ts';
 import { BY_HAND_FIFTEENTH } from './by-hand-fifteenth.ts';
@@ -364,6 +366,8 @@ make(
     ...BY_HAND_SEVENTY_THIRD,
     ...BY_HAND_SEVENTY_FOURTH,
     ...BY_HAND_SEVENTY_FIFTH,
+    ...BY_HAND_EIGHTY_THIRD,
+    ...BY_HAND_EIGHTY_SECOND,
     ...BY_HAND_EIGHTY_FIRST,
     ...BY_HAND_EIGHTIETH,
     ...BY_HAND_SEVENTY_NINTH,
