@@ -6,6 +6,7 @@ import { OUTRIGHT_RULES } from './outright-rules.ts';
 import { PASSED_OVER_RULES } from './passed-over-rules.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
+import { SENT_BACK_RULES } from './sent-back-rules.ts';
 import { TOLD_ABROAD_RULES } from './told-of-abroad.ts';
 import { TOLD_OF_RULES } from './told-of-rules.ts';
 import type { Review, Rule } from './types.ts';
@@ -19,6 +20,7 @@ const RULES = [
   ...PASSED_OVER_RULES,
   ...UNIMPAIRED_ABROAD,
   ...COUNTED_AGAINST_RULES,
+  ...SENT_BACK_RULES,
 ].map((rule: Rule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),

@@ -7,6 +7,7 @@ import { notAgain } from './not-again.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { remarked } from './remarked.ts';
+import { helpsAfterAll } from './sent-back-rules.ts';
 import { takenBack } from './taken-back.ts';
 import type { Review } from './types.ts';
 import { withdrawnFor } from './withdrawn.ts';
@@ -23,9 +24,12 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject, place }: R
   const again = marked === null ? inOneOrTwo(notAgain, clause, last) : null;
   const gone = (marked ?? again) ? null : inOneOrTwo(withdrawnFor, clause, last);
   const left = (marked ?? again ?? gone) ? null : inOneOrTwo(leftAfter, clause, last);
-  const found = marked ?? again ?? gone ?? left ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
+  const helps = (marked ?? again ?? gone ?? left) ? null : inOneOrTwo(helpsAfterAll, clause, last);
+  const found =
+    marked ?? again ?? gone ?? left ?? helps ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
   if (found === null) return [...asWritten(piece, clause, place), ...fromElsewhere(piece, clause, last)];
-  const of = (marked ?? again ?? gone ?? left)?.before === true && last !== undefined ? last : clause;
+  const of =
+    (marked ?? again ?? gone ?? left ?? helps)?.before === true && last !== undefined ? last : clause;
   return [
     {
       clause: of.lower,

@@ -16,7 +16,7 @@ const MADE_OTHER =
   /^\W*(?:so |and )?(?:i|we)(?:['’]ve| have)? (?:made (?:it|that)|changed (?:it|that)|swapped (?:it|that)|took (?:it|that) out|taken (?:it|that) out|struck (?:it|that)|replaced (?:it|that)|rewrote (?:it|that)|reworded (?:it|that)|cut (?:it|that)|turned (?:it|that) into|put [„“"«»”])/iu;
 // It holds all the same.
 const YET =
-  /\b(?:but|still|though|mean(?:s|t)?|between (?:us|the lines)|wink|quietly|same thing|know (?:what|who)|so (?:send|find|get|skip)|code|officially|on paper)\b/iu;
+  /\b(?:but|still|though|mean(?:s|t)?|between (?:us|the lines)|wink|quietly|same (?:thing|people|kind|sort|ones?|crowd|effect)|know (?:what|who)|so (?:send|find|get|skip)|code|officially|on paper)\b/iu;
 
 // "They had date of birth on the form": what a form asked for.
 const ON_FORM =

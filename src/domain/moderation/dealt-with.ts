@@ -1,3 +1,5 @@
+import { findsOutElsewhere } from './sent-back-rules.ts';
+
 // What a recruiter tells of somebody's life or of a client's wish, where the sentence beside it says that it is of no consequence:
 // somebody is put forward as before, a question was struck, words of a draft were changed, a law lets the few be taken where two are alike.
 
@@ -7,7 +9,7 @@ const QUOTED = '[„“"«»”\'‘] ?\\p{L}[^„“"«»”]{1,60}[“"«»”
 const QUOTES = /[„“"«»”][^„“"«»”]{1,60}[“"«»”]/gu;
 /** It has consequences all the same, or somebody is left out. */
 const YET =
-  /\b(?:but(?! (?:the physio|the doctor|(?:his|her|the) (?:gp|surgeon)|it['’]s (?:fine|mended)))|though|although|however|unless|except|as long as|provided|only if|instead|rather|some(?:one|body)|another|prefer\w*|sadly|unfortunately|drop|pull|withdr\w+|pass on|wink|find out|between (?:us|the lines)|same thing|(?:so|and) (?:skip|bin|send|get|pick)|too (?:old|young|frail|slow|ill|soft)|quietly|still|anyway|off the record|code|mean it|wants? one)\b/iu;
+  /\b(?:but(?! (?:the physio|the doctor|(?:his|her|the) (?:gp|surgeon)|it['’]s (?:fine|mended)))|though|although|however|unless|except|as long as|provided|only if|instead|rather|some(?:one|body)|another|prefer\w*|sadly|unfortunately|drop|pull|withdr\w+|pass on|wink|find out|between (?:us|the lines)|same (?:thing|people|kind|sort|ones?|crowd|effect)|(?:so|and) (?:skip|bin|send|get|pick)|too (?:old|young|frail|slow|ill|soft)|quietly|still|anyway|off the record|code|mean it|wants? one)\b/iu;
 
 const SOMEBODY =
   '(?:s?he|they|(?:the )?(?:candidate|applicant|temp|nurse|driver|cook|teacher)|\\p{Lu}\\p{L}+)';
@@ -173,7 +175,7 @@ export function isDealtWith(text: string, next: string | undefined, last: string
   if (isOfNoPart(text)) return true;
   if (last !== undefined && NEED_NOT_BE.test(last) && WHO_IT_WAS.test(text) && !YET.test(text)) return true;
   if (TRUSTED.test(text) && next !== undefined && OPEN_TO_ALL.test(next) && !YET.test(next)) return true;
-  if (MUST_NOT_ASK.test(text) && FORBIDS.test(text))
+  if (MUST_NOT_ASK.test(text) && FORBIDS.test(text) && !findsOutElsewhere(text.toLowerCase()))
     return ![text, next ?? '', last ?? ''].some((one) => YET.test(one) || FISHED.test(one));
   if (HOT.test(text) && next !== undefined && OF_HEAT.test(next) && !YET.test(next)) return true;
   if (last !== undefined && ASKED.test(last) && STRUCK.test(text) && !YET.test(text)) return true;

@@ -85,6 +85,15 @@ const GROUNDS: readonly Ground[] = [
     cited: true,
   },
   {
+    // "Section 14 of the New South Wales Anti-Discrimination Act authorises": the section before the act.
+    places: ['AU'],
+    about: ANY,
+    pattern:
+      /^(?!.*\b(?:whatever|despite|never mind|no matter|ignor\p{L}*|get round|around|white|anglo|young\p{L}*|under \d\d|but|though|not be|prefer\p{L}*)\b).*\b(?:section|s\.?) ?\d+\p{L}?(?:\(\d\p{L}?\))* of (?:the |that )?(?:[\p{L}'’]+ ){0,4}(?:(?:racial|sex|disability|age|anti-)[- ]?discrimination|equal opportunity|discrimination) act\b[^.;]{0,20}\b(?:authori[sz]es?|allows?|permits?|lets?|provides?|applies)\b|^(?!.*\b(?:whatever|despite|white|anglo|young\p{L}*|but|though|not be|prefer\p{L}*)\b).*\b(?:authori[sz]ed|allowed|permitted) (?:by|under) (?:section|s\.?) ?\d+\p{L}?(?:\(\d\p{L}?\))* of (?:the )?(?:[\p{L}'’]+ ){0,4}(?:(?:racial|sex|disability|age|anti-)[- ]?discrimination|equal opportunity|discrimination) act\b/iu,
+    words: 'a special measure or an exemption under Australian law, which the sentence cites',
+    cited: true,
+  },
+  {
     places: ['AU'],
     about: ANY,
     pattern:
@@ -114,6 +123,16 @@ const GROUNDS: readonly Ground[] = [
     pattern:
       /\b(?:equality act|eqa|schedule 9|sch\.? 9|fair employment and treatment)\b.*(?:\b\d{4}\b|\b9\b)|\b(?:schedule|sch\.?) 9\b.*\b(?:equality act|eqa|appl(?:y|ies))\b|\b(?:exemption|exception)\b.*\b(?:schedule|sch\.?) 9\b|\boccupational requirement\b.*\b(?:equality act|eqa)\b/iu,
     words: 'an occupational requirement under Schedule 9 of the Equality Act 2010, which the text cites',
+    cited: true,
+  },
+  {
+    // Treating disabled people more favourably is no discrimination of others.
+    places: ['GB'],
+    about: ['disability_or_health'],
+    pattern:
+      /^(?!.*\b(?:able[- ]bodied|healthy|fit|non-?disabled|without|no|not|never|but|though|unless)\b)(?:.*\b(?:section|s\.?) ?13 ?\(3\)[^.;]{0,20}\b(?:equality act|eqa)\b|.*\b(?:equality act|eqa)\b[^.;]{0,20}\b(?:section|s\.?) ?13 ?\(3\))/iu,
+    words:
+      'that disabled people may be treated more favourably, section 13(3) of the Equality Act 2010, which the text cites',
     cited: true,
   },
   {
@@ -230,6 +249,24 @@ const GROUNDS: readonly Ground[] = [
     pattern: /\b(?:l\.? ?1133-[1-6]|l\.? ?1142-[2-4]|r\.? ?1142-1)\b/iu,
     words:
       'an exception of the Code du travail (L1133-1 and following, L1142-2, R1142-1), which the text cites',
+    cited: true,
+  },
+  {
+    places: ['FR'],
+    about: ['disability_or_health'],
+    pattern:
+      /^(?!.*(?<!\p{L})(?:sauf|hors|mais|hormis|pas de|non|sans|uniquement (?:moteur|léger)|léger\p{L}*)(?!\p{L})).*(?<!\p{L})l\.? ?521[0-4]-\d+/iu,
+    words:
+      'a post for workers with disabilities (Code du travail, L5212-1 and following, L5213-13), which the text cites',
+    cited: true,
+  },
+  {
+    // A firm whose purpose the law sets: most who work there have a disability.
+    places: ['DE', 'AT', 'ES', 'NL', 'BE'],
+    about: ['disability_or_health'],
+    pattern:
+      /^(?!.*(?<!\p{L})(?:außer|aber|nur leicht\p{L}*|kein\p{L}*|nicht|ohne|salvo|excepto|pero|sin|leve|behalve|maar|geen|niet|zonder)(?!\p{L}))(?:.*§ ?215[^.;]{0,20}\bsgb ?ix\b|.*\bsgb ?ix\b[^.;]{0,12}§ ?215\b|(?=.*\bcentro especial de empleo\b).*\b(?:real decreto(?: legislativo)?|r\.?d\.?(?:l\.?)?) ?\d+\/\d{4}|.*(?:doelgroepregister|banenafspraak)[^.;]*\b(?:participatiewet|wet banenafspraak)\b|.*\b(?:participatiewet|wet banenafspraak)\b[^.;]*(?:doelgroepregister|banenafspraak))/iu,
+    words: 'work that a law keeps for people with disabilities, which the text cites',
     cited: true,
   },
   {

@@ -17,6 +17,12 @@ const OWN = '(?:kids|children|famil(?:y|ies)|spouses?|partners?|dependants|whān
 
 /** What a house checks, gives and has done, ages that a law sets, and what stands in nobody's way: none of it says who is taken. */
 export const LAWFUL_CHECKS: readonly RegExp[] = [
+  // "A picture of an animal you've known": of a thing, not of whoever applies.
+  new RegExp(
+    `(?:\\b(?:with|and|or|plus) )?(?:an? |one |some |any |your |two |three |the )?(?:best |favourite |good |recent )?${PICTURE} of (?:an? |the |some |your |something |one |any )*(?:favourite |best |last |own |recent |finished )?(?:\\p{L}+ )?(?:animals?|dogs?|cats?|horses?|birds?|cakes?|dish(?:es)?|loa(?:f|ves)|breads?|bakes?|plates?|gardens?|borders?|bikes?|builds?|benches|work|welds?|joints?|walls?|plants?|arrangements?|bouquets?|windows? displays?|shelves|models?|kitchens?|vans?|rigs?|sketch(?:es)?|designs?|you(?:['’]ve| have) (?:made|built|grown|baked|cooked|mended|welded|drawn|planted))\\b(?! (?:girls?|models?))`,
+    'giu',
+  ),
+  /\bshort[- ]?chang(?:e|ed|es|ing)\b/giu,
   // Ages that a law, a licence or an insurer sets, and that there is no other.
   new RegExp(
     `\\b${BY_LAW} (?:sets?|says?|requires?|puts?|makes?|fix(?:es)?|asks? for|wants?)\\b[^.;\\d]{0,30}\\b${LEAST}\\b${NO_TURN}(?![^.;]*\\b(?:under|below|max\\w*|top|up to|past|[3-7]\\d)\\b)[^.;]*`,

@@ -1,4 +1,5 @@
 import { lowered } from './matching.ts';
+import { findsOutElsewhere } from './sent-back-rules.ts';
 
 // "Nobody on the panel", "no one here".
 const SOMEBODY =
@@ -38,7 +39,8 @@ const YET = lowered(
 );
 
 /** Whether a sentence in small letters says that what somebody is plays or played no part, and nothing that takes it back. */
-export const playsNoPart = (lower: string): boolean => NO_PART.test(lower) && !YET.test(lower);
+export const playsNoPart = (lower: string): boolean =>
+  NO_PART.test(lower) && !YET.test(lower) && !findsOutElsewhere(lower);
 
 // The words of an ad that are taken out of it: what they say is asked of nobody.
 const QUOTE = `(?:["“][^"“”]{2,60}["”]|(?<![\\p{L}\\p{N}])['‘][^'‘’]{2,60}['’](?![\\p{L}\\p{N}]))`;

@@ -7,6 +7,7 @@ import { maskLawfulWording } from './lawful.ts';
 import { isOfTheHouse } from './lawful-ads.ts';
 import { isCommonLawful } from './lawful-common.ts';
 import { isOwnChoice } from './lawful-daily.ts';
+import { isLawfulFrame } from './lawful-frames.ts';
 import { tellsWhoWasTaken } from './lawful-nearby.ts';
 import { isOfClearance, isRostered } from './lawful-schemes.ts';
 import { isLawfulSentence } from './lawful-sentences.ts';
@@ -17,6 +18,7 @@ import { isSetAside, playsNoPart, withoutTakenOut } from './no-part.ts';
 import { asksForPapers, withoutPapers } from './papers.ts';
 import { type Clause, clausesOf, plainOf, unswapped } from './plain.ts';
 import { mayNamePeople } from './reader.ts';
+import { isSetRight } from './set-right.ts';
 import type { Finding } from './types.ts';
 import { isCoveredByNext } from './vacated.ts';
 import { PASSES_OVER, PICKS } from './words.ts';
@@ -62,10 +64,12 @@ export interface Found {
 export function pieceOf(field: string, original: string, read: string, companies: readonly string[]): Piece {
   const plain = plainOf(read);
   const sentences = clausesOf(plain.text);
+  const said = sentences.map(({ text }) => text);
   const known = new Map<string, Omit<PieceClause, 'start'>>();
   const clauses = sentences.map(({ text, start }, at) => {
     const next = sentences[at + 1]?.text;
     if (isOfClearance(text, sentences[at - 1]?.text)) return { ...passed(text), start };
+    if (isSetRight(said, at)) return { ...passed(text), isStated: true as const, start };
     const end = plain.text[start + text.length];
     // The same sentence before the same next one is read once.
     const key = [text, end, next].join('\u0000');
@@ -111,7 +115,8 @@ function sentenceOf(
     isCommonLawful(lower) ||
     isFaithAside(lower) ||
     isLawfulWhole(lower) ||
-    isLawfulSentence(lower)
+    isLawfulSentence(lower) ||
+    isLawfulFrame(lower)
   )
     return { ...passed(text), isStated: true };
   if (
@@ -153,7 +158,7 @@ const isHelped = (text: string, lower: string, end: string | undefined, next: st
 const QUOTES =
   /(?<=\b(?:wrote|said|says|asked|asks|put|had|has|want(?:s|ed)|typed|spec(?:ified)?|started|went|came|began)\b[^"\u201c\u201d.;]{0,40})["\u201c][^"\u201c\u201d]{1,60}["\u201d]/u;
 const UNDONE =
-  /^\W*(?:(?:took|taken|struck|changed|swapped|removed|replaced|reworded|crossed) (?:it|that|them) ?(?:out|off|for)?\b(?!.*\b(?:but|though|anyway|still|see who|send|quietly|between us|wink)\b)|(?:i|we)(?:['\u2019]ve| have)? (?:(?:since|then|also) )?(?:told|explained|said no(?! (?:problem|worries|bother|drama|matter))|changed|swapped|struck|took|taken|removed|replaced|reworded|crossed|pushed back|refused|declined|talked (?:him|her|them) out)\b)(?!.*\b(?:but|though|anyway|still|instead i|see who|send|quietly|between us|wink)\b)(?!\W*(?:i|we)(?:['\u2019]ve| have)? (?:told|explained)(?! (?:(?:him|her|them|why|that) )?(?:(?:that )?(?:we|it|that|no|any|why)\b.*\b(?:can['\u2019]t|cannot|couldn['\u2019]t|not|any|no|won['\u2019]t|unlawful|illegal)\b)))/iu;
+  /^\W*(?:(?:took|taken|struck|changed|swapped|removed|replaced|reworded|crossed) (?:it|that|them) ?(?:out|off|for)?\b(?!.*\b(?:but|though|anyway|still|see who|send|quietly|between us|wink|same (?:thing|people|kind|sort|ones?|effect))\b)|(?:i|we)(?:['\u2019]ve| have)? (?:(?:since|then|also) )?(?:told|explained|said no(?! (?:problem|worries|bother|drama|matter))|changed|swapped|struck|took|taken|removed|replaced|reworded|crossed|pushed back|refused|declined|talked (?:him|her|them) out)\b)(?!.*\b(?:but|though|anyway|still|instead i|see who|send|quietly|between us|wink|same (?:thing|people|kind|sort|ones?|effect))\b)(?!\W*(?:i|we)(?:['\u2019]ve| have)? (?:told|explained)(?! (?:(?:him|her|them|why|that) )?(?:(?:that )?(?:we|it|that|no|any|why)\b.*\b(?:can['\u2019]t|cannot|couldn['\u2019]t|not|any|no|won['\u2019]t|unlawful|illegal)\b)))/iu;
 
 // What somebody wished or asked, where the next sentence says that it was refused: "He asked was she married. I told him that's off limits."
 const REPORTED =

@@ -1,0 +1,96 @@
+// What a client, an owner or a panel thought, wrote or asked of people, where a sentence after it sets it right: the law or the scoring was
+// told them, the words were changed for ones that say no person. Nothing in either takes it back.
+
+const rx = (source: string): RegExp => new RegExp(`^\\W*(?:${source})\\W*$`, 'iu');
+
+/** What was meant holds all the same, or somebody else is wished for. */
+const YET =
+  /(?<!\p{L})(?:but|though|although|however|unless|except|as long as|provided|only if|instead|rather|prefer\w*|sadly|unfortunately|withdr\w+|pass(?:ed)? on|wink\w*|find out|find (?:him|her|them|an?)|between (?:us|the lines)|same (?:thing|people|kind|sort|ones?|crowd|effect)|(?:so|and) (?:skip|bin|drop|send|get|pick|find|look|let|leave)|too (?:old|young|frail|slow|ill|soft)|quietly|still|anyway|all the same|off the record|(?:is|as|in|a) code|code for|mean it|(?:a|some(?:one|body)|anyone) (?:young|fresh|local|male|female)\w*|younger|(?:has|have|'s got|had) a point|(?:i|we) (?:get|see|take|understand) (?:it|why|(?:his|her|their|the) point)|aber|jedoch|trotzdem|lieber|jünger\p{L}*|mais|cependant|quand même|plutôt|plus jeune|pero|sin embargo|mejor|aun así|más joven|ma|però|comunque|piuttosto|più giovane|maar|toch|liever|jonger\p{L}*)(?!\p{L})/iu;
+
+const ASKER =
+  '(?:(?:the|a|an|one|another|our|my|this|new|hiring|line|shop|plant|site|regional|head|practice) )*(?:employer|client|manager|owner|boss|chair|director|panel(?: member)?|panell?ist|foreman|partner|principal|supervisor|interviewer|landlord|franchisee|governor|trustee|s?he|they|\\p{L}+)';
+const HOLDS =
+  '(?:thought|thinks|felt|feels|said|says|reckoned|reckons|worried|worries|feared|fears|wondered|wonders|assumed|assumes|supposed|suggested|suggests|joked|grumbled|hinted|argued|believed|was (?:worried|afraid|nervous|sure|of the view)|is (?:worried|afraid|nervous|sure))';
+// "Employer thought that at 62 she was “on the home straight”".
+const OPINION = rx(`${ASKER} ${HOLDS}\\b(?: (?:aloud|out loud|to me|that|about|if|whether))* [^.;]{3,110}`);
+const LAW =
+  "(?:there(?:['’]s| is| was) no (?:retirement age|(?:upper )?age limit|such (?:thing|rule|limit)|law against|(?:height|weight) (?:rule|limit))(?: (?:in|on|for|under|at) (?:this|the|our|these|any) [\\p{L} ]{2,25}| here)?|(?:age|race|sex|faith|religion|pregnancy|disability|health|family|marital status|nationality|hair|an accent|the accent|a (?:gap|baby|pregnancy|disability|condition|child))(?: itself)? (?:is|was|has|plays)(?:n['’]t| not| no|(?= (?:protected|off)))[^.;,]{2,50}|(?:that|it)(?:['’]s| is| was| would be) (?:(?:not|no) (?:a |an |our |any )?(?:reason|ground|matter|question|factor|test|lawful|legal|allowed)|age|race|sex|disability|pregnancy|religious)?(?: discrimination)?[^.;,]{0,20}\\b(?:reason|ground|matter|question|discrimination|unlawful|illegal|against the law|protected)(?: (?:to|for|of|by|under|here) [^.;,]{2,40})?|the (?:act|law|code|eeoc|ada|adea|agg)\\b[^.;,]{0,50}\\b(?:forbids|protects|says|bars|rules|covers|gives|lets|doesn['’]t)[^.;,]{0,40})";
+const SCORING =
+  "(?:that )?(?:we|they|he|she|the panel)(?:['’]d| would|['’]ll| will| only|['’]re| are)* (?:be )?(?:scor(?:e|ed|es|ing)|mark(?:s|ed|ing)?|judg(?:e|ed|es|ing)|assess(?:es|ed|ing)?|go(?:es)? by|look(?:s|ed|ing)? at|weigh(?:s|ed|ing)?|interview(?:ing)?) (?:what[^.;,]{2,40}|the (?:answers?|work|work sample|test|trial|evidence|criteria|portfolio)|(?:her|his|their|on) (?:answers?|work|skills?|record|experience|evidence|merit))";
+const TOLD =
+  "(?:(?:so |then )?(?:i|we)(?:['’]ve| have|['’]d)? )?(?:said|told (?:him|her|them|the \\p{L}+)|explained(?: to (?:him|her|them))?|pointed out(?: to (?:him|her|them))?|reminded (?:him|her|them)|answered|replied|showed (?:him|her|them))(?: that| how)? ";
+const ANSWERED = rx(
+  `${TOLD}(?:${LAW}|${SCORING})(?:,? and (?:that )?(?:${LAW}|${SCORING}|(?:he|she|they|that) (?:agreed|understood|dropped it|took (?:it|the) (?:well|point)|was (?:that|the end of it))))?`,
+);
+
+const QUOTED = '[„“"«»”\'‘] ?\\p{L}[^„“"«»”]{1,60}[“"«»”\'’]';
+// "Chair had written “young and hungry”", "Client asked for “a recent grad”".
+const CITES = rx(
+  `${ASKER}(?: (?:had|has|first|also|then))* (?:written|wrote|put|asked for|wanted|typed|said|used|specified|drafted|called for|began with|opened with) ${QUOTED}(?: (?:in|at|on|for) (?:it|there|the|his|her|their)[^.;,]{0,25})?`,
+);
+const MEANT = rx(
+  '(?:it )?(?:turns|turned) out (?:that )?(?:he|she|they|it)(?: really| only| just)? (?:means?|meant|wants?|wanted|needs?|needed) [^.;]{3,80}|(?:i |we )?asked (?:him|her|them) what (?:he|she|they|it) meant[^.;]{0,60}|what (?:he|she|they) (?:means?|meant|needs?|needed|wants?|wanted) (?:is|was) [^.;]{3,80}',
+);
+const NOW_READS = rx(
+  "(?:it|the (?:ad|line|brief|draft|advert|spec|wording|text)|that(?: line)?) (?:now |has since |is now |has |will now )?(?:reads?|says?|asks? for|become|became) [^.;]{3,120}|(?:(?:i|we)(?:['’]ve| have)? )?(?:changed|swapped|reworded|rewrote|replaced|rewritten) (?:it|that|them|the (?:ad|line|brief|draft|advert|spec|wording|text|words?|title))(?: (?:out|for|to|with|by|as|so)\\b[^.;]{0,120})?",
+);
+const QUOTES = /[„“"«»”][^„“"«»”]{1,80}[“"«»”]/gu;
+// The new words pick the same people.
+const SAME =
+  /\b(?:native|mature|youthful|young(?! (?:or|and) old)\w*|energetic|recent(?:ly)? (?:graduat\w*|grads?|qualified)|fresh\w*|digital|first jobb?ers?|up to \d|under \d\d|\d\d to \d\d|\d-\d years|ties|baggage|single|clean[- ]cut|christian|family|kids|local(?:s|ly)? (?:born|raised)|male|female|girls?|lads?|vibrant|vitality|stamina|gap|same|suits?)\b/iu;
+
+// A gap that nobody is marked for, and what it was.
+const NOT_MARKED = rx(
+  "(?:please )?(?:(?:we|you|they|the panel|nobody|i) )?(?:can['’]t|cannot|can not|mustn['’]t|must not|may not|won['’]t|will not|don['’]t|do not|aren['’]t to|are not to|may|can) (?:be )?(?:mark(?:ed)?|score[d]?|knock(?:ed)?|rate[d]?|dock(?:ed)?) (?:him|her|them|any(?:one|body)|points)(?: (?:down|lower|back|off))? (?:for|over|because of|on account of) (?:it|that|this|(?:the|an?|any|his|her|their|those) (?:\\p{L}+ )?(?:gaps?|breaks?|absences?|time (?:off|out|away)|years? (?:off|out|away|at home)|leave|months (?:off|out|away)))(?:, \\p{L}+)?",
+);
+const NOT = /\b(?:cannot|not|nobody)\b|n['’]t\b/iu;
+const WHAT_IT_WAS = rx(
+  "(?:it|that|this|those|the (?:gap|break|year|years)) (?:was|were|is|went on) (?!(?:too|a problem|a worry|odd|long)\\b)[^.;]*\\b(?:leave|mum|mam|mom|dad|mother|father|nan|gran|parents?|sister|brother|wife|husband|son|daughter|kids|children|baby|treatment|surgery|recover\\w*|illness|chemo|caring|carer|hospice|funeral|adoption|maternity|study|college|visa|redundan\\w*|prison)(?:['’]s)?\\b[^.;]*",
+);
+
+// What was asked in other languages, and that the law was named to whoever asked.
+const ASKED_ABROAD = rx(
+  [
+    '(?:der |die |ein |eine |unser )?(?:kunde|kundin|chef|chefin|inhaber|inhaberin|leiter|leiterin|auftraggeber|geschäftsführer|er|sie)(?: \\p{L}+)? (?:fragte|wollte wissen|hat gefragt|erkundigte sich)(?: (?:mich|uns|ihn|sie|danach|nach))?,? (?:ob|warum|wie|wann|was|wer|nach|woher|weshalb)?[^.;]*',
+    "(?:le |la |l['’]|un |une |notre )?(?:client|cliente|patron|patronne|gérant|gérante|directeur|directrice|employeur|recruteur|il|elle)(?: \\p{L}+)? (?:a demandé|demandait|voulait savoir|a voulu savoir)(?: \\p{L}+)?,? (?:si|pourquoi|comment|quand|quel\\p{L}*|d['’]où|où|ce qu\\p{L}*|son|sa|l['’])[^.;]*",
+    '(?:el |la |un |una |nuestro )?(?:cliente|clienta|jefe|jefa|dueño|dueña|gerente|director|directora|encargado)(?: \\p{L}+)? (?:preguntó|quería saber|ha preguntado|quiso saber)(?: \\p{L}+)?,? (?:si|por qué|cómo|cuándo|qué|de dónde|cuántos|por)[^.;]*',
+    "(?:il |la |un |una |l['’])?(?:cliente|titolare|capo|direttore|direttrice|responsabile|proprietario)(?: \\p{L}+)? (?:ha chiesto|chiedeva|voleva sapere|ha voluto sapere)(?: \\p{L}+)?,? (?:se|perché|come|quando|quanti|da dove|che|di)[^.;]*",
+    '(?:de |een |onze )?(?:klant|opdrachtgever|manager|eigenaar|directeur|hij|zij|ze)(?: \\p{L}+)? (?:vroeg|wilde weten|wou weten|informeerde|heeft gevraagd)(?: (?:mij|me|ons|haar|hem))?,? (?:of|naar|hoe|wanneer|waar|wat|waarom)[^.;]*',
+  ].join('|'),
+);
+const LAW_ABROAD = rx(
+  [
+    '(?:ich habe|wir haben|habe|haben) (?:ihn|sie|ihm|ihr|den kunden|dem kunden|die kundin) (?:auf (?:das|den|die) (?:agg|gesetz|rechtslage|[\\p{L}-]*gesetz|§[^.;,]*)(?: \\p{L}+)? (?:hingewiesen|verwiesen|aufmerksam gemacht)|(?:gesagt|erklärt),? dass (?:das|diese frage|die frage|wir das|er das|man das) [^.;,]*(?:nicht|verboten|unzulässig)[^.;,]*)',
+    "(?:je |j['’]|nous |on )?(?:(?:lui |leur )?(?:ai|avons|a) |l['’]ai |l['’]avons )?(?:lui |leur )?(?:rappelé|expliqué|répondu|renvoyé|dit) (?:(?:la |à la |le |au |l['’]|à l['’])(?:loi|code du travail|article)[^.;,]*|que (?:la question|cette question|c['’]est|ce|la loi|nous|on) [^.;,]*(?:pas|interdit|interdite|illégal\\p{L}*|jamais)[^.;,]*)",
+    '(?:le |les )(?:he |hemos )?(?:recordé|recordado|expliqué|explicado|respondí|dije|dicho|remití|remitido) (?:(?:la |a la |el |al )(?:ley|estatuto|artículo)[^.;,]*|que (?:eso|esa pregunta|la ley|no|la pregunta) ?[^.;,]*(?:no|prohibid\\p{L}+|prohíbe|ilegal)?[^.;,]*)',
+    "(?:gli|le) (?:ho|abbiamo) (?:ricordato|spiegato|risposto|detto) (?:(?:la |il |lo |l['’])(?:legge|statuto|articolo|codice)[^.;,]*|che (?:la domanda|questa domanda|la legge|non|è) ?[^.;,]*(?:non|vieta\\p{L}*|illegal\\p{L}|ammess\\p{L})?[^.;,]*)",
+    '(?:ik|we|wij) (?:heb|hebben) (?:hem|haar|ze|hen|de klant) (?:op de (?:wet|awgb|wgbl|avg)[^.;,]* (?:gewezen|geattendeerd)|(?:gezegd|uitgelegd|verteld|duidelijk gemaakt) dat [^.;,]*(?:niet|verboden)[^.;,]*)',
+  ].join('|'),
+);
+
+const isCalm = (...texts: (string | undefined)[]): boolean =>
+  texts.every((text) => text === undefined || !YET.test(text.replace(QUOTES, ' ')));
+
+/** Whether what is now asked for is asked of nobody in particular. */
+const isMended = (text: string | undefined): boolean =>
+  text !== undefined && NOW_READS.test(text) && !SAME.test(text) && isCalm(text);
+
+/** Whether the sentence at a place only tells what was thought, written or asked, and one behind it sets it right; or is part of that. */
+export function isSetRight(texts: readonly string[], at: number): boolean {
+  const text = texts[at] ?? '';
+  const next = texts[at + 1];
+  const last = texts[at - 1];
+  if (CITES.test(text) && isCalm(text))
+    return (
+      isMended(next) || (next !== undefined && MEANT.test(next) && isCalm(next) && isMended(texts[at + 2]))
+    );
+  if (last !== undefined && CITES.test(last) && isMended(text)) return true;
+  if (MEANT.test(text) && last !== undefined && CITES.test(last)) return isCalm(text) && isMended(next);
+  if (NOT_MARKED.test(text) && NOT.test(text)) return isCalm(text, next);
+  if (last !== undefined && NOT_MARKED.test(last) && NOT.test(last) && WHAT_IT_WAS.test(text))
+    return isCalm(text, next);
+  if (last !== undefined && OPINION.test(last) && ANSWERED.test(text)) return isCalm(text, next);
+  if (next === undefined) return false;
+  if (OPINION.test(text) && ANSWERED.test(next)) return isCalm(next, texts[at + 2]);
+  return ASKED_ABROAD.test(text) && LAW_ABROAD.test(next) && isCalm(next, texts[at + 2]);
+}

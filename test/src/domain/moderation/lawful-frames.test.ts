@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { review, type Subject } from '#src/domain/moderation/index.ts';
+
+const found = (text: string, place: string, subject: Subject = 'role'): string[] =>
+  review([['text', text]], { subject, place, isUnread: true, isShown: true })
+    .filter(({ verdict }) => verdict === 'held' || verdict === 'blocked')
+    .map(({ words }) => words);
+
+it.each<[text: string, place: string, subject?: Subject]>([
+  // What nobody asks.
+  ['Nobody asks about her health, and nobody phones her last employer about absences.', 'GB'],
+  ["Okay, as long as it's about the work: no-one asks after kids or childcare.", 'IE'],
+  ['No one asks him about his age or his birthday at interview.', 'AU'],
+  ['Nobody will ask about pregnancy or family.', 'US'],
+  ['Niemand fragt nach Kindern oder Krankheiten, und niemand ruft den alten Chef an.', 'DE'],
+  ["Personne ne demande l'âge ni la situation de famille.", 'FR'],
+  ['Nadie pregunta por la edad ni por los hijos.', 'ES'],
+  ['Nessuno chiede di figli o di malattie.', 'IT'],
+  ['Niemand vraagt naar kinderen of ziekte.', 'NL'],
+  // A least age that a licence has.
+  ["Minimum age 18, as a door supervisor's licence is not issued to anyone under 18.", 'GB'],
+  ["At least 21, since a bus driver's permit can't be given to people younger.", 'AU'],
+  ['18 or over, because the operator certificate is not granted to persons under 18.', 'NZ'],
+  ["At least 18, because a gaming licence isn't available to anyone younger.", 'GB'],
+  ['Mindestens 18, weil die Bewacherlizenz Jüngeren nicht erteilt wird.', 'DE'],
+  ["18 ans minimum, car la carte professionnelle n'est pas délivrée aux mineurs.", 'FR'],
+  ['Mínimo 18 años, porque la licencia no se concede a menores.', 'ES'],
+  ['Almeno 18 anni, perché la licenza non viene rilasciata ai minori.', 'IT'],
+  ['Minimaal 18, omdat de beveiligingspas niet aan jongeren wordt afgegeven.', 'NL'],
+  // Who leads worship.
+  ['As you will be leading prayers and preaching sermons, you must be a practising Muslim.', 'US'],
+  ["You'll supervise kashrut for the community, so you have to be an observant Jew.", 'US'],
+  ['Candidates must be ordained Anglicans, because the holder will celebrate the Eucharist.', 'CA'],
+  ['Since the catechist hands on the faith, applicants must be practicing Catholics.', 'US'],
+  // What is worn, spoken, and who is there.
+  ["If you wear a hijab in the workshop, that's no problem.", 'GB'],
+  ['Headscarves, kippahs and beards are welcome here.', 'US'],
+  ['Braids and locs are part of the crew.', 'CA'],
+  ["If you have tattoos, that's fine with us.", 'AU'],
+  ['Kopftuch und Bart sind bei uns kein Problem.', 'DE'],
+  ['Le foulard et la barbe sont les bienvenus.', 'CA'],
+  ['Een hoofddoek is prima.', 'NL'],
+  ['Any accent is welcome: Geordie, Nigerian, Polish.', 'GB'],
+  ['Every accent is fine with us.', 'IE'],
+  ['All accents welcome: Texan, Cuban and Vietnamese.', 'US'],
+  ['Your accent is fine here.', 'CA'],
+  ['The crew has people in their teens, their forties and everything in between.', 'AU'],
+  ['Our choir includes people in their twenties and in their eighties.', 'GB'],
+  ['Our kitchen runs from people in their late teens to their sixties.', 'IE'],
+  ['The workshop has people in their thirties, fifties and all in between.', 'NZ'],
+  // Whom a service is for.
+  ['Support worker for Eritrean women in Leeds.', 'GB'],
+  ['Youth coach for newly arrived Somali boys in Footscray.', 'AU'],
+  ['Community nurse for older Tamil couples in Scarborough.', 'CA'],
+  ['Caseworker for Afghan families across Auckland.', 'NZ'],
+  // What is put in place.
+  ["Put a chair by the window, and start with a karakia if he'd like one.", 'NZ'],
+  ["Leave a break after the second question if they'd like one.", 'GB'],
+  ["Please book an interpreter for the first hour if she'd find that useful.", 'AU'],
+  ["Print the questions in large print if he'd like it.", 'US'],
+  ["The health check comes after the offer, and it's only to find out what you'd need.", 'GB'],
+  ['A medical follows only after the offer, and it is purely to plan adjustments.', 'IE'],
+  ["Her occupational health call is after the offer, and it's just to see what kit she needs at work.", 'GB'],
+  ["Any medical comes after the offer, and it's only to ask what help you want.", 'CA'],
+  [
+    'If you have a health condition and questions about how the hours could be adjusted, our team can talk it through.',
+    'US',
+  ],
+  ['If you have an impairment and a query about access on site, Jo in facilities will sort it out.', 'GB'],
+  ['If you have a medical condition and questions about equipment, HR will go through them with you.', 'US'],
+  ['Wenn Sie schwanger sind, tauschen wir Ihre Schichten, Ihr Lohn bleibt gleich.', 'DE'],
+  ['Si vous êtes enceinte, vos horaires changent, votre salaire reste le même.', 'FR'],
+  ['Couples have rented the flat, as have pensioners and two walkers.', 'NZ'],
+  ['Touring crew must be able to enter Canada, whatever passport they hold.', 'CA'],
+  ['Send a CV and a photo of a cake you baked.', 'GB'],
+  ['Customers must never be short-changed.', 'AU'],
+  // Of somebody's work.
+  ['Nine on the crew, no recordable incidents since 2019, would rehire.', 'AU'],
+  ['He reckons he could build a faster one here.', 'GB', 'person'],
+  ["She'd like the next to be in Cork.", 'IE', 'person'],
+])('lets pass a frame that is filled and not taken back: %s', (text, place, subject) => {
+  expect(found(text, place, subject)).toEqual([]);
+});
+
+it.each<[text: string, place: string]>([
+  ['Nobody asks about her health, but somebody who is never ill would be better.', 'GB'],
+  ['Nobody asks about kids, so keep an eye out for a ring.', 'IE'],
+  ["Nobody rings her old boss about sick days, so I did: forty last year, and that's her out.", 'AU'],
+  ['Nobody under forty asks about the pension, which is why we hire them.', 'GB'],
+  ['Niemand fragt nach Kindern, aber lieber jemand ohne.', 'DE'],
+  ["Personne ne demande l'âge, mais plutôt jeune.", 'FR'],
+  ['Niemand vraagt naar kinderen, maar liever zonder.', 'NL'],
+  ["At least 18, because the owner can't stand anyone younger, and 30 at most.", 'NZ'],
+  ["At most 35, because a night licence isn't worth it for anyone older.", 'GB'],
+  ['At least 40, because a licence to manage is not given to anyone young here.', 'GB'],
+  ['Between 18 and 30, because the licence is not granted to anyone younger.', 'AU'],
+  ['Mindestens 18 und höchstens 30, weil die Lizenz Jüngeren nicht erteilt wird.', 'DE'],
+  ["As you'll be answering the phones, you must be a practicing Catholic.", 'US'],
+  ['Because the cook feeds the priests, applicants must be practicing Catholics.', 'US'],
+  ["You'll decide questions of kashrut, so you need to be an observant Jew, married, under 40.", 'US'],
+  ["You'll teach maths, so you need to be a committed Christian.", 'US'],
+  ["If you wear a turban that's no drama out the back, but not on the tills.", 'AU'],
+  ['Turbans and beards are no part of the uniform.', 'CA'],
+  ["If you wear a hijab, that's fine as long as it comes off at the counter.", 'GB'],
+  ['Beards are part of the problem, so shave.', 'CA'],
+  ['Kopftuch ist kein Problem, nur nicht am Empfang.', 'DE'],
+  ['Any accent is fine: Parisian, Belgian, Swiss, only not African.', 'CA'],
+  ['Any accent is fine except Polish.', 'GB'],
+  ['Any accent is fine on the floor, but callers like a local one.', 'US'],
+  ['Any accent is fine, as long as it is ours.', 'IE'],
+  ['Our team is all in their twenties and we would like to keep it that way.', 'NZ'],
+  ['Our team has people in their twenties, so you should be too.', 'NZ'],
+  ['Our crew has people in their twenties and thirties; nobody over forty, please.', 'AU'],
+  ['The team is in its twenties, and somebody of sixty would not fit in.', 'GB'],
+  ['Support worker for Eritrean women, must be Eritrean herself.', 'GB'],
+  ['Group facilitator for Hazara men, preferably a Shia man.', 'AU'],
+  ['Carer for an elderly couple, white ladies only.', 'GB'],
+  ['Coach for Somali boys, no women.', 'AU'],
+  ["Send someone younger if she'd like a chair.", 'GB'],
+  ["Put her last on the list if she'd like a break for prayers.", 'GB'],
+  ['Drop her if she would rather have a chair.', 'NZ'],
+  ["Bring a friend if he'd like to pray, and tell him we have no time for that here.", 'NZ'],
+  ["The medical comes after the offer, and it's only to see whether she's pregnant.", 'IE'],
+  ['The medical comes after the offer, so we can pull it if his back is bad.', 'GB'],
+  ["Her medical comes before the offer, to see what she'd cost us in sick days.", 'GB'],
+  ["The health check comes after the offer, and it's only to weed out the diabetics.", 'US'],
+  ['If you have a disability and a question about the job, this is not the job for you.', 'US'],
+  ['Wenn Sie schwanger sind, tauschen wir Ihre Schichten, und Ihr Lohn sinkt.', 'DE'],
+  ['Families have rented the flat, but single people never again.', 'NZ'],
+  ['Send a CV with a picture of yourself.', 'NZ'],
+])('holds its unlawful twin: %s', (text, place) => {
+  expect(found(text, place)).not.toEqual([]);
+});
