@@ -23,6 +23,8 @@ export const LAWFUL_CHECKS: readonly RegExp[] = [
     'giu',
   ),
   /\bshort[- ]?chang(?:e|ed|es|ing)\b/giu,
+  // Gardens that a scheme lets.
+  /\ballotments? (?:schemes?|projects?|plots?|societ(?:y|ies)|committees?|associations?|holders?|groups?|programmes?)\b/giu,
   // Ages that a law, a licence or an insurer sets, and that there is no other.
   new RegExp(
     `\\b${BY_LAW} (?:sets?|says?|requires?|puts?|makes?|fix(?:es)?|asks? for|wants?)\\b[^.;\\d]{0,30}\\b${LEAST}\\b${NO_TURN}(?![^.;]*\\b(?:under|below|max\\w*|top|up to|past|[3-7]\\d)\\b)[^.;]*`,

@@ -65,6 +65,11 @@ const AFTER_OFFER =
 const TWINE =
   '(?:the |our )?(?:team|crew|staff|kitchen|office|choir|workshop|shift|ward|yard|class|school|cast)';
 
+const ONE =
+  '(?:he|she|they|(?:his|her|their) (?:\\p{L}+ )?(?:leave|treatment|dialysis|chemo|fast|prayers?|surgery|scan|appointments?|hearing aid|chair|wheelchair|baby|sabbath|ramadan)|\\p{L}+)';
+const ARRANGED =
+  '(?:(?:the|our|her|his|their) (?:new )?(?:rosters?|rota|schedule|shifts?|hours|timetable|plan|panel|interview|slot|start|desk|post|job)(?: and \\p{L}+)? (?:works?|goes|runs?|fits?|waits?|moves?|(?:is|are)(?: set| built| planned| moved| drawn up| held)?|has been (?:moved|set|planned)|will (?:see|meet|fit|wait|work|be held)) ?(?:(?:him|her|them) )?(?:a?round (?:it|that|them|those(?: days)?)|to suit(?: him| her| them)?|then|after (?:that|it)|later|for (?:him|her|them)|open|as before)|(?:could|can|would|will) (?:you|everyone|the panel)(?: all)?(?: please)? (?:face|speak (?:up|clearly|slowly|to)|sit|keep the|turn (?:the|your|on|off)|book an?|print|use|allow|start (?:later|at|with))(?: [^;]{2,60})?|please (?:face|speak (?:up|clearly|slowly)|keep the|turn (?:the|on|off)|book an?|print|allow) ?[^;]{0,60})';
+
 const ENGLISH = [
   // "Fine, as long as it's about projects: nobody asks after anxiety or medication, and nobody rings her old boss about sick days".
   `(?:(?:fine|ok|okay|yes|sure|good),? (?:as|so) long as (?:it(?:['’]s| is)|they(?:['’]re| are)) about (?:projects?|the (?:work|job|role)|work|examples)[:,–-] )?${NOT_ASKED}(?:,? (?:and|or|nor does anyone) ${NOT_ASKED})?(?: (?:at (?:the |an? )?(?:interview|offer stage|any stage|all)|here|ever|on the day|in the room))?`,
@@ -92,6 +97,8 @@ const ENGLISH = [
   `if you (?:have|live with) (?:an? |any )?(?:disabilit(?:y|ies)|health condition|long-term condition|impairment|medical condition)(?: or (?:health |medical )?condition)? and (?:an? |any )?(?:questions?|queries|query|concerns?|worry|worries|wish) (?:about|on|over|as to) (?:how |what |whether )?[^;,]{3,50}\\b(?:adjusted|adapted|accommodated|changed|arranged|supported|adjustments?|accommodations?|access|equipment|hours)\\b[^;,]{0,30}, (?:please )?(?:our |the |your |\\p{L}+ (?:in|from) )?[^;,]{2,30} (?:will|can|is (?:happy|glad) to|are (?:happy|glad) to) (?:go over|go through|talk|discuss|look|answer|help|sort|work)[^;]{0,40}`,
   // "Cross-border drivers have to be admissible to the United States, whatever passport they carry".
   "(?:cross-border |long-haul |international |touring )?(?:drivers|crew|staff|technicians|engineers|consultants|applicants|you|carriers)(?:['’]ll)? (?:have to|must|need to) be (?:admissible|able to (?:enter|travel)|allowed (?:into|to enter|to travel)|cleared to enter) (?:to |into |in |through )?(?:the )?[^;,]{2,30}, (?:whatever|whichever|no matter (?:which|what)) (?:passports?|nationality|citizenship|papers) (?:they|you)(?:['’]re| are)? (?:carry|hold|have|travel on|travelling on)",
+  // "He's on dialysis Tuesdays and Thursdays, and the roster works round it": what somebody has, and what is arranged for it.
+  `${ONE}(?:['’]s| is| has| wears| uses| keeps| needs)? [^;,]{3,60},? (?:so|and) ${ARRANGED}`,
   // "Twelve on the team, no lost-time injuries since 2020, would rehire tomorrow": what a referee says of work.
   `(?:(?:\\p{L}+|\\d+) (?:on|in|under) (?:the |his |her |their )?(?:team|crew|shift|gang|site|watch),? )?(?:and )?no (?:lost[- ]time|recordable|reportable|serious) (?:injur(?:y|ies)|incidents?|accidents?)(?: (?:since|in|for|over) [^;,]{2,25})?(?:,? (?:and )?(?:(?:would|['’]d) (?:rehire|re-hire|hire again|have (?:him|her|them) back|take (?:him|her|them) back)|rehire)(?: (?:him|her|them))?(?: (?:tomorrow|today|at once|any day|in a heartbeat|like a shot))?)?`,
   // "She thinks she can do a better one", "He'd like the tenth to be in Sligo": what somebody has in mind for the work.

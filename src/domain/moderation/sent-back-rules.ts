@@ -157,9 +157,48 @@ export const SENT_BACK_RULES: readonly Rule[] = [
         `(?<=^\\W*|[,;:–-] ?|\\b(?:and|but|so|our|any|all|sorry,?|here) )(?:${what})(?:(?:,| and| or) (?:${what}))* ${NOT_GIVEN}(?!\\p{L})`,
         'giu',
       ),
-      unless: /\b(?:refus\w+|den(?:y|ied|ying)|questions? (?:about|on|of|for)|unlawful|illegal|told (?:him|her|them))\b/iu,
+      unless:
+        /\b(?:refus\w+|den(?:y|ied|ying)|questions? (?:about|on|of|for)|unlawful|illegal|told (?:him|her|them))\b/iu,
     }),
   ),
+  {
+    // "They won't be told by a coloured girl": whom those who are served would not have.
+    about: 'race_or_origin',
+    verdict: 'held',
+    subject: 'role',
+    pattern: new RegExp(
+      `\\b(?:won['’]t|will not|wouldn['’]t|would not|refuse to|can['’]t abide|don['’]t (?:like|care) to|hate to) (?:be (?:told|served|washed|treated|taught|managed|bossed|helped|seen|cared for|handled|driven)|being \\p{L}+|take (?:orders|it)|listen|open (?:the door|up)|answer|talk|speak)(?: about)? (?:by|from|to|for|with) (?:an?|any|some) (?:(?:young|old|little) )?(?:coloured|black|brown|foreign|${ORIGIN}|${FAITH})\\b`,
+      'giu',
+    ),
+    unless: /\b(?:removed|barred|banned|asked to leave|told (?:him|her|them) (?:no|that))\b/iu,
+  },
+  {
+    // "It's a safety thing; it isn't, but it gets us out of it".
+    about: 'disability_or_health',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:it|that)(?:['’]s not| isn['’]t| is not|['’]s nothing of the kind),? but (?:it|that)(?:['’]ll| will)? (?:gets?|lets?|saves?) (?:us|me|them) (?:out of|off|from|having)\b/giu,
+    reason: 'Gives a reason that is none.',
+    rewording: 'Say what the work needs, or nothing',
+  },
+  {
+    // "Schreiben Sie „flexibel“, gemeint ist: keine Mütter".
+    about: 'family',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /(?<!\p{L})(?:gemeint (?:ist|sind|war|waren)|bedoeld (?:is|wordt)|we bedoelen|wir meinen|en clair|comprenez|on veut dire|entiéndase|quiere decir|queremos decir|si intende|intendiamo|meaning|we mean|he means|she means|they mean)[:,–-]? ?(?:keine?|nur|ohne|geen|alleen|zonder|pas de|sans|que des|sin|nada de|solo|niente|senza|no|only|not) (?:\p{L}+ )?(?:mütter|frauen|männer|eltern|ältere\p{L}*|alten?|ausländer\p{L}*|schwangeren?|behinderten?|muslim\p{L}*|mères|femmes|hommes|vieux|seniors|étrang\p{L}+|madres|mujeres|hombres|mayores|extranjer\p{L}+|madri|donne|uomini|anzian\p{L}|stranier\p{L}|moeders|vrouwen|mannen|ouderen|buitenlanders|mothers|mums|moms|parents|women|men|foreigners|blacks?|muslims|over-?\d\ds?)(?!\p{L})/giu,
+  },
+  {
+    // "No dogs, and that goes for guide dogs".
+    about: 'disability_or_health',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\bno (?:dogs|pets|animals)\b[^.;]{0,20}?(?:that (?:goes|includes|means|counts)|including|not even|nor|whether)(?: for)? (?:an? |the )?(?:guide|assistance|service|hearing|support|seeing[- ]eye)[- ](?:dogs?|animals?)|\b(?:guide|assistance|service|hearing|seeing[- ]eye) dogs? (?:(?:are|is) )?(?:not (?:allowed|welcome|permitted)|(?:stays?|waits?) outside|can(?:['’]t|not) come(?: in)?|included)\b/giu,
+    unless: /\b(?:except|apart from|other than|save for|but guide|allowed everywhere|unlawful|illegal)\b/iu,
+  },
   ...FOUND_OUT.map(
     ([about, fact]): Rule => ({
       about,

@@ -59,14 +59,38 @@ const ASKED_ABROAD = rx(
   ].join('|'),
 );
 const LAW_ABROAD = rx(
-  [
+  `(?:${[
     '(?:ich habe|wir haben|habe|haben) (?:ihn|sie|ihm|ihr|den kunden|dem kunden|die kundin) (?:auf (?:das|den|die) (?:agg|gesetz|rechtslage|[\\p{L}-]*gesetz|§[^.;,]*)(?: \\p{L}+)? (?:hingewiesen|verwiesen|aufmerksam gemacht)|(?:gesagt|erklärt),? dass (?:das|diese frage|die frage|wir das|er das|man das) [^.;,]*(?:nicht|verboten|unzulässig)[^.;,]*)',
     "(?:je |j['’]|nous |on )?(?:(?:lui |leur )?(?:ai|avons|a) |l['’]ai |l['’]avons )?(?:lui |leur )?(?:rappelé|expliqué|répondu|renvoyé|dit) (?:(?:la |à la |le |au |l['’]|à l['’])(?:loi|code du travail|article)[^.;,]*|que (?:la question|cette question|c['’]est|ce|la loi|nous|on) [^.;,]*(?:pas|interdit|interdite|illégal\\p{L}*|jamais)[^.;,]*)",
     '(?:le |les )(?:he |hemos )?(?:recordé|recordado|expliqué|explicado|respondí|dije|dicho|remití|remitido) (?:(?:la |a la |el |al )(?:ley|estatuto|artículo)[^.;,]*|que (?:eso|esa pregunta|la ley|no|la pregunta) ?[^.;,]*(?:no|prohibid\\p{L}+|prohíbe|ilegal)?[^.;,]*)',
     "(?:gli|le) (?:ho|abbiamo) (?:ricordato|spiegato|risposto|detto) (?:(?:la |il |lo |l['’])(?:legge|statuto|articolo|codice)[^.;,]*|che (?:la domanda|questa domanda|la legge|non|è) ?[^.;,]*(?:non|vieta\\p{L}*|illegal\\p{L}|ammess\\p{L})?[^.;,]*)",
     '(?:ik|we|wij) (?:heb|hebben) (?:hem|haar|ze|hen|de klant) (?:op de (?:wet|awgb|wgbl|avg)[^.;,]* (?:gewezen|geattendeerd)|(?:gezegd|uitgelegd|verteld|duidelijk gemaakt) dat [^.;,]*(?:niet|verboden)[^.;,]*)',
-  ].join('|'),
+  ].join(
+    '|',
+  )})(?:,? (?:und|et|y|e|en) (?:(?:wir )?haben [^.;,]{3,40}gesprochen|nous avons parlé [^.;,]{3,40}|hemos hablado [^.;,]{3,40}|abbiamo parlato [^.;,]{3,40}|we hebben [^.;,]{3,40}(?:gesproken|gepraat)))?`,
 );
+
+// What a person or a house is heard to think in another language, and that whoever it is of is still in the running.
+const HELD_ABROAD =
+  /(?<!\p{L})(?:meinte|fand|dachte|befürchtete|fürchtete|trouvait|pensait|craignait|redoutait|pensaba|temía|creía|encontraba|pensava|temeva|trovava|riteneva|vond|dacht|vreesde)(?!\p{L})/iu;
+const STAYS_IN =
+  /(?<!\p{L})(?:bleibt (?:im rennen|dabei|auf der liste)|(?:reste|est toujours) (?:en lice|dans la course|sur la liste)|sigue (?:en el proceso|adelante|en la lista)|resta (?:in gara|in lizza|nella lista)|blijft (?:in de race|meedoen|op de lijst))(?!\p{L})/iu;
+const TOLD_NEWS =
+  /^\W*(?:(?:sie|er|ze|zij|hij) (?:hat (?:uns |mir )?(?:erzählt|gesagt|mitgeteilt)|erzählte|sagte|teilte|vertelde|zei|heeft (?:verteld|gezegd|gemeld))|(?:elle|il) (?:nous |m['’]|me )?(?:a dit|a annoncé|a appris|a prévenu|a confié)|(?:ella |él )?(?:nos |me )?(?:contó|dijo|ha dicho|ha contado|avisó|comunicó)|(?:ci |mi )?(?:ha detto|ha raccontato|ha comunicato))(?!\p{L})/iu;
+const STANDS_ABROAD =
+  /(?<!\p{L})(?:angebot (?:bleibt|steht|gilt)|wie geplant|aanbod (?:blijft|staat|geldt)|zoals (?:gepland|afgesproken)|offre (?:tient|reste|est maintenue)|comme prévu|oferta (?:sigue|se mantiene)|(?:como estaba|según lo) previsto|offerta (?:resta|rimane|vale)|come previsto)(?!\p{L})/iu;
+// What a paper says of somebody, and that it was taken out of it.
+const MENTIONS = rx(
+  '(?:the|his|her|their|an?|one) (?:old |last |second |first )?(?:references?|referee|letters?|reports?|cv|form|feedback|write-?up|notes?) (?:mention(?:ed|s)?|spoke of|speaks of|list(?:ed|s)?|named?s?|gave|gives|talk(?:ed|s) about|brought up|had|has) [^.;]{3,60}',
+);
+const TAKEN_FROM_IT = rx(
+  "(?:(?:so )?(?:i|we)(?:['’]ve| have)? )?(?:taken|took|cut|struck|blacked|redacted|removed|deleted|left|blanked) (?:it|that|this|the|both)(?: (?:paragraph|line|sentence|part|bit|page|passage))?(?: (?:out|off))?(?: (?:of (?:it|the [^.;,]{2,20})|before (?:passing|sending|forwarding|it|i|we)[^.;,]{0,30}))?",
+);
+// A least age, and the paper that nobody younger is given.
+const LEAST_AGE =
+  /^\W*(?:[\p{L} ]{2,40} )?(?:(?:must|need to|have to) be (?:at least )?|at least |minimum age:? ?)(?:1[4-9]|2[01])(?: (?:or|and) (?:over|older|above)|\+)?\W*$/iu;
+const PAPER_FROM_IT =
+  /^\W*(?:the|an?|your|no) (?:[\p{L}'’-]+ ){0,4}(?:licen[cs]e|certificate|permit|ticket|badge|qualification|award|card|registration|course|exam|law) (?:(?:is|are)(?:n['’]t| not)|can(?:['’]t|not) be|doesn['’]t) (?:open|granted|issued|given|available|sold|awarded|go|let) ?(?:to |for )?(?:anyone|anybody|people|those|persons) (?:younger|under (?:that(?: age)?|1[4-9]|2[01]))\W*$/iu;
 
 const isCalm = (...texts: (string | undefined)[]): boolean =>
   texts.every((text) => text === undefined || !YET.test(text.replace(QUOTES, ' ')));
@@ -90,7 +114,14 @@ export function isSetRight(texts: readonly string[], at: number): boolean {
   if (last !== undefined && NOT_MARKED.test(last) && NOT.test(last) && WHAT_IT_WAS.test(text))
     return isCalm(text, next);
   if (last !== undefined && OPINION.test(last) && ANSWERED.test(text)) return isCalm(text, next);
+  if (last !== undefined && HELD_ABROAD.test(last) && STAYS_IN.test(text)) return isCalm(text, next);
+  if (last !== undefined && LEAST_AGE.test(last) && PAPER_FROM_IT.test(text)) return true;
   if (next === undefined) return false;
   if (OPINION.test(text) && ANSWERED.test(next)) return isCalm(next, texts[at + 2]);
+  const after = texts[at + 2];
+  if (HELD_ABROAD.test(text) && STAYS_IN.test(next)) return isCalm(next, after);
+  if (TOLD_NEWS.test(text) && STANDS_ABROAD.test(next)) return isCalm(text, next, after);
+  if (MENTIONS.test(text) && TAKEN_FROM_IT.test(next)) return isCalm(text, next, after);
+  if (LEAST_AGE.test(text) && PAPER_FROM_IT.test(next)) return isCalm(text);
   return ASKED_ABROAD.test(text) && LAW_ABROAD.test(next) && isCalm(next, texts[at + 2]);
 }

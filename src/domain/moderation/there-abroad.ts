@@ -54,7 +54,7 @@ const YET =
 // Words in quotes that the next sentence says were taken out.
 const QUOTED = /[„“"«»‚‘”]\p{L}[^„“"«»”‚‘’]{1,60}[“"«»”’‘]/u;
 const TAKEN_OUT =
-  /(?<!\p{L})(?:(?:heb|hebben) (?:ik|we) (?:dat |die |het )?(?:er ?uit gehaald|weggehaald|geschrapt)|(?:dat |die )?(?:heb|hebben) (?:ik|we) (?:er ?uit gehaald|geschrapt)|(?:habe ich|haben wir) (?:das |es )?(?:gestrichen|rausgenommen|herausgenommen|geändert)|(?:je l[’']ai|nous l[’']avons|on l[’']a) (?:retiré|enlevé|supprimé|changé)|lo (?:he|hemos) (?:quitado|borrado|cambiado)|(?:l[’']ho|l[’']abbiamo) (?:tolto|tolta|cancellat[oa]|cambiat[oa])|(?:tirei|tirámos|retirei)(?:-o)?|wykreśli(?:łem|łam|liśmy)|(?:det )?har (?:jag|vi) (?:strukit|tagit bort))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:heb|hebben) (?:ik|we) (?:dat |die |het )?(?:er ?uit gehaald|weggehaald|geschrapt)|(?:dat |die )?(?:heb|hebben) (?:ik|we) (?:er ?uit gehaald|geschrapt)|(?:ich habe|wir haben|habe ich|haben wir) (?:das |es |den satz |die zeile )?(?:gestrichen|rausgenommen|herausgenommen|geändert)|(?:je l[’']ai|nous l[’']avons|on l[’']a) (?:retiré|enlevé|supprimé|changé)|lo (?:he|hemos) (?:quitado|borrado|cambiado)|(?:l[’']ho|l[’']abbiamo) (?:tolto|tolta|cancellat[oa]|cambiat[oa])|(?:tirei|tirámos|retirei)(?:-o)?|wykreśli(?:łem|łam|liśmy)|(?:det )?har (?:jag|vi) (?:strukit|tagit bort))(?!\p{L})/iu;
 
 /** Whether a sentence cites words of a client, and the next one says that they were taken out. */
 export const isTakenOutByNext = (clause: string, next: string | undefined): boolean =>

@@ -74,6 +74,11 @@ it.each<[text: string, place: string, subject?: Subject]>([
   ['Touring crew must be able to enter Canada, whatever passport they hold.', 'CA'],
   ['Send a CV and a photo of a cake you baked.', 'GB'],
   ['Customers must never be short-changed.', 'AU'],
+  // What somebody has, and what is arranged for it.
+  ["He's on dialysis Tuesdays and Thursdays, and the roster works round it.", 'NZ'],
+  ['Her maternity leave ends in May, so the panel will see her then.', 'IE'],
+  ['Thanh has a hearing aid, so could you face him and keep the radio off?', 'AU'],
+  ['She keeps the Sabbath, so the rota is built round that.', 'GB'],
   // Of somebody's work.
   ['Nine on the crew, no recordable incidents since 2019, would rehire.', 'AU'],
   ['He reckons he could build a faster one here.', 'GB', 'person'],
@@ -127,6 +132,10 @@ it.each<[text: string, place: string]>([
   ['If you have a disability and a question about the job, this is not the job for you.', 'US'],
   ['Wenn Sie schwanger sind, tauschen wir Ihre Schichten, und Ihr Lohn sinkt.', 'DE'],
   ['Families have rented the flat, but single people never again.', 'NZ'],
+  ["He's on dialysis twice a week, and the roster is full for him.", 'NZ'],
+  ['Her maternity leave ends in May, so the panel will see Tom.', 'IE'],
+  ['Thanh has a hearing aid, so could you put him last?', 'AU'],
+  ['She keeps the Sabbath, so the job is better with somebody else.', 'GB'],
   ['Send a CV with a picture of yourself.', 'NZ'],
 ])('holds its unlawful twin: %s', (text, place) => {
   expect(found(text, place)).not.toEqual([]);

@@ -49,6 +49,11 @@ it.each<[text: string, place: string]>([
   ['Night work, and adjustments are out of the question.', 'IE'],
   ['At least 40, because a steady hand is what we want.', 'GB'],
   ['The medical comes after the offer, so we can pull it if his back is bad.', 'GB'],
+  ["The residents are old-school and won't be told by a coloured girl.", 'GB'],
+  ["The foreman says it's a safety thing; it isn't, but it gets us out of it.", 'AU'],
+  ['Schreiben Sie „flexibel“, gemeint ist: keine Mütter.', 'DE'],
+  ['Put „ouvert“, en clair : pas de femmes.', 'FR'],
+  ['No dogs, and that goes for guide dogs.', 'GB'],
 ])('holds what is sent back, lost, found out or helps after all: %s', (text, place) => {
   expect(found(text, place)).not.toEqual([]);
 });
@@ -58,6 +63,7 @@ it.each<[text: string, place: string]>([
   ["He can come back once he's got his forklift ticket", 'AU'],
   ["You can apply again when you've finished the course", 'US'],
   ['Questions about prayer breaks are off the table', 'GB'],
+  ['No dogs except guide dogs.', 'GB'],
   ['Reapply after six months', 'GB'],
   ["If you're pregnant, your shifts change and your pay stays the same", 'GB'],
   ["When you're pregnant we move you to lighter work on full pay", 'AU'],

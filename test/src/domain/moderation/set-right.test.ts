@@ -37,6 +37,16 @@ it.each<[text: string, place: string]>([
   ['Le client a demandé si elle voulait des enfants. Je lui ai rappelé le Code du travail.', 'FR'],
   ['El cliente preguntó si estaba embarazada. Le recordé que la ley no lo permite.', 'ES'],
   ['Il cliente ha chiesto se era sposata. Gli ho ricordato che la legge lo vieta.', 'IT'],
+  // What was told, heard or written of somebody, and what came of it.
+  ['Ze vertelde dat ze zwanger is. We plannen het gesprek en het aanbod blijft staan.', 'NL'],
+  ['Sie hat uns erzählt, dass sie schwanger ist. Das Angebot steht.', 'DE'],
+  ["Elle a dit qu'elle est enceinte. L'offre tient.", 'FR'],
+  ['Le directeur trouvait son accent trop fort. Elle reste en lice.', 'FR'],
+  ["The reference mentioned her sick leave. I've taken that paragraph out before passing it on.", 'GB'],
+  ["His old report spoke of his depression. We've struck it out.", 'AU'],
+  ["Lifeguards must be 16 or over; the qualification isn't open to anyone younger.", 'GB'],
+  ['He stammers and asked for more time. Given.', 'GB'],
+  ['Der Kunde hatte „junges Team sucht Verstärkung“ geschrieben. Ich habe das gestrichen.', 'DE'],
 ])('lets pass what the next sentence sets right: %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
@@ -70,6 +80,11 @@ it.each<[text: string, place: string]>([
   ],
   ['Le client a demandé si elle voulait des enfants. Elle en veut deux, donc non.', 'FR'],
   ['El cliente preguntó si estaba embarazada. Le dije que sí y la hemos descartado.', 'ES'],
+  ['Ze vertelde dat ze zwanger is. Het aanbod blijft staan, maar liever niet.', 'NL'],
+  ["Elle a dit qu'elle est enceinte. L'offre ne tient pas.", 'FR'],
+  ['The reference mentioned her sick leave. I took it out, but you should know.', 'GB'],
+  ['Lifeguards must be 16 or over; nobody over thirty, please.', 'GB'],
+  ['Le directeur trouvait son accent trop fort. Elle reste en lice, mais plutôt Julien.', 'FR'],
 ])('holds what holds all the same: %s', (text, place) => {
   expect(found(text, place)).not.toEqual([]);
 });
