@@ -153,7 +153,7 @@ const ASKED_IN_DUTCH = rx(
   '(?:de |een |onze )?(?:klant|opdrachtgever|manager|eigenaar|directeur|hij|zij|ze)(?: \\p{L}+)? (?:vroeg|wilde weten|wou weten|informeerde)(?: (?:mij|me|ons|haar|hem))?,? (?:of|naar|hoe|wanneer|waar|wat|waarom) [^.;]*',
 );
 const STRUCK_IN_DUTCH = rx(
-  "(?:ik|we|wij) (?:heb|hebben|had) (?:(?:hem|haar|ze|de klant) )?(?:uitgelegd|gezegd|verteld|duidelijk gemaakt) dat (?:(?:die|zo['’]n|deze) vraag (?:niet mag|niet kan|verboden is|niet hoort)|(?:we|wij|hij|zij|je|dat|hij dat|je dat|we dat)(?: dat)? (?:niet (?:mag|mogen|vragen|kan|kunnen)[^.;,]*))(?:,? en (?:hij|zij|ze|de klant|die) (?:heeft|hebben) (?:hem|die|het|de vraag|haar) (?:van (?:zijn|haar|het|de) \\p{L}+ gehaald|geschrapt|weggehaald|laten vallen|ingetrokken))?",
+  "(?:ik|we|wij) (?:heb|hebben) (?:hem|haar|ze|hen|de klant) (?:op de |op het )(?:wet|awgb|wgbl|avg|wetboek)\\b[^.;,]* (?:gewezen|geattendeerd)|(?:ik|we|wij) (?:heb|hebben|had) (?:(?:hem|haar|ze|de klant) )?(?:uitgelegd|gezegd|verteld|duidelijk gemaakt) dat (?:(?:die|zo['’]n|deze) vraag (?:niet mag|niet kan|verboden is|niet hoort)|(?:we|wij|hij|zij|je|dat|hij dat|je dat|we dat)(?: dat)? (?:niet (?:mag|mogen|vragen|kan|kunnen)[^.;,]*))(?:,? en (?:hij|zij|ze|de klant|die) (?:heeft|hebben) (?:hem|die|het|de vraag|haar) (?:van (?:zijn|haar|het|de) \\p{L}+ gehaald|geschrapt|weggehaald|laten vallen|ingetrokken))?",
 );
 
 // "You don't have to be Jewish; our last two chefs were a Methodist and a man who likes Bury FC".

@@ -162,6 +162,14 @@ export const SENT_BACK_RULES: readonly Rule[] = [
     }),
   ),
   {
+    // "Beards are part of the look".
+    about: 'appearance',
+    verdict: 'held',
+    subject: 'role',
+    pattern:
+      /\b(?:beards?|stubble|(?:long|short) hair|(?:high )?heels|skirts|make-?up|lipstick|clean shaves?|bare heads?|tattoos) (?:is|are) (?:all )?part of (?:the|our) (?:look|image|brand|uniform)\b/giu,
+  },
+  {
     // "They won't be told by a coloured girl": whom those who are served would not have.
     about: 'race_or_origin',
     verdict: 'held',

@@ -14,7 +14,7 @@ const HOLDS =
 // "Employer thought that at 62 she was “on the home straight”".
 const OPINION = rx(`${ASKER} ${HOLDS}\\b(?: (?:aloud|out loud|to me|that|about|if|whether))* [^.;]{3,110}`);
 const LAW =
-  "(?:there(?:['’]s| is| was) no (?:retirement age|(?:upper )?age limit|such (?:thing|rule|limit)|law against|(?:height|weight) (?:rule|limit))(?: (?:in|on|for|under|at) (?:this|the|our|these|any) [\\p{L} ]{2,25}| here)?|(?:age|race|sex|faith|religion|pregnancy|disability|health|family|marital status|nationality|hair|an accent|the accent|a (?:gap|baby|pregnancy|disability|condition|child))(?: itself)? (?:is|was|has|plays)(?:n['’]t| not| no|(?= (?:protected|off)))[^.;,]{2,50}|(?:that|it)(?:['’]s| is| was| would be) (?:(?:not|no) (?:a |an |our |any )?(?:reason|ground|matter|question|factor|test|lawful|legal|allowed)|age|race|sex|disability|pregnancy|religious)?(?: discrimination)?[^.;,]{0,20}\\b(?:reason|ground|matter|question|discrimination|unlawful|illegal|against the law|protected)(?: (?:to|for|of|by|under|here) [^.;,]{2,40})?|the (?:act|law|code|eeoc|ada|adea|agg)\\b[^.;,]{0,50}\\b(?:forbids|protects|says|bars|rules|covers|gives|lets|doesn['’]t)[^.;,]{0,40})";
+  "(?:there(?:['’]s| is| was) no (?:retirement age|(?:upper )?age limit|such (?:thing|rule|limit)|law against|(?:height|weight) (?:rule|limit))(?: (?:in|on|for|under|at) (?:this|the|our|these|any) [\\p{L} ]{2,25}| here)?|(?:age|race|sex|faith|religion|pregnancy|disability|health|family|marital status|nationality|hair|an accent|the accent|a (?:gap|baby|pregnancy|disability|condition|child))(?: itself)? (?:is|was|has|plays)(?:n['’]t| not| no|(?= (?:protected|off)))[^.;,]{0,25} (?:reason|ground|matter|question|test|criteri(?:on|a)|factor|something (?:we|you|anyone)|part of|on the|allowed|lawful|count(?:s|ed)?|weigh(?:ed)?|scored?|relevant|barrier|bar|place|bearing|protected|off[- ]limits)(?:[^.;,]{0,40})?|(?:that|it)(?:['’]s| is| was| would be) (?:(?:not|no) (?:a |an |our |any )?(?:reason|ground|matter|question|factor|test|lawful|legal|allowed)|(?:(?:age|race|sex|disability|pregnancy|religious) )?discrimination|unlawful|illegal|against the law|protected)(?: (?:to|for|of|by|under|here|in) [^.;,]{2,40})?|the (?:act|law|code|eeoc|ada|adea|agg)\\b[^.;,]{0,50}\\b(?:forbids|protects|says|bars|rules|covers|gives|lets|doesn['’]t)[^.;,]{0,40})";
 const SCORING =
   "(?:that )?(?:we|they|he|she|the panel)(?:['’]d| would|['’]ll| will| only|['’]re| are)* (?:be )?(?:scor(?:e|ed|es|ing)|mark(?:s|ed|ing)?|judg(?:e|ed|es|ing)|assess(?:es|ed|ing)?|go(?:es)? by|look(?:s|ed|ing)? at|weigh(?:s|ed|ing)?|interview(?:ing)?) (?:what[^.;,]{2,40}|the (?:answers?|work|work sample|test|trial|evidence|criteria|portfolio)|(?:her|his|their|on) (?:answers?|work|skills?|record|experience|evidence|merit))";
 const TOLD =
@@ -37,7 +37,7 @@ const NOW_READS = rx(
 const QUOTES = /[„“"«»”][^„“"«»”]{1,80}[“"«»”]/gu;
 // The new words pick the same people.
 const SAME =
-  /\b(?:native|mature|youthful|young(?! (?:or|and) old)\w*|energetic|recent(?:ly)? (?:graduat\w*|grads?|qualified)|fresh\w*|digital|first jobb?ers?|up to \d|under \d\d|\d\d to \d\d|\d-\d years|ties|baggage|single|clean[- ]cut|christian|family|kids|local(?:s|ly)? (?:born|raised)|male|female|girls?|lads?|vibrant|vitality|stamina|gap|same|suits?)\b/iu;
+  /\b(?:native|mature|youthful|young(?! (?:or|and) old)\w*|energetic|recent(?:ly)? (?:graduat\w*|grads?|qualified)|fresh\w*|digital|first jobb?ers?|up to \d|under (?:\d\d|thirty|forty|fifty|sixty)|boys?|m[ae]n|wom[ae]n|lad(?:y|ies)|mums?|blokes?|white|\d\d to \d\d|\d-\d years|ties|baggage|single|clean[- ]cut|christian|family|kids|local(?:s|ly)? (?:born|raised)|male|female|girls?|lads?|vibrant|vitality|stamina|gap|same|suits?)\b/iu;
 
 // A gap that nobody is marked for, and what it was.
 const NOT_MARKED = rx(
@@ -55,19 +55,17 @@ const ASKED_ABROAD = rx(
     "(?:le |la |l['’]|un |une |notre )?(?:client|cliente|patron|patronne|gérant|gérante|directeur|directrice|employeur|recruteur|il|elle)(?: \\p{L}+)? (?:a demandé|demandait|voulait savoir|a voulu savoir)(?: \\p{L}+)?,? (?:si|pourquoi|comment|quand|quel\\p{L}*|d['’]où|où|ce qu\\p{L}*|son|sa|l['’])[^.;]*",
     '(?:el |la |un |una |nuestro )?(?:cliente|clienta|jefe|jefa|dueño|dueña|gerente|director|directora|encargado)(?: \\p{L}+)? (?:preguntó|quería saber|ha preguntado|quiso saber)(?: \\p{L}+)?,? (?:si|por qué|cómo|cuándo|qué|de dónde|cuántos|por)[^.;]*',
     "(?:il |la |un |una |l['’])?(?:cliente|titolare|capo|direttore|direttrice|responsabile|proprietario)(?: \\p{L}+)? (?:ha chiesto|chiedeva|voleva sapere|ha voluto sapere)(?: \\p{L}+)?,? (?:se|perché|come|quando|quanti|da dove|che|di)[^.;]*",
-    '(?:de |een |onze )?(?:klant|opdrachtgever|manager|eigenaar|directeur|hij|zij|ze)(?: \\p{L}+)? (?:vroeg|wilde weten|wou weten|informeerde|heeft gevraagd)(?: (?:mij|me|ons|haar|hem))?,? (?:of|naar|hoe|wanneer|waar|wat|waarom)[^.;]*',
   ].join('|'),
 );
 const LAW_ABROAD = rx(
   `(?:${[
-    '(?:ich habe|wir haben|habe|haben) (?:ihn|sie|ihm|ihr|den kunden|dem kunden|die kundin) (?:auf (?:das|den|die) (?:agg|gesetz|rechtslage|[\\p{L}-]*gesetz|§[^.;,]*)(?: \\p{L}+)? (?:hingewiesen|verwiesen|aufmerksam gemacht)|(?:gesagt|erklärt),? dass (?:das|diese frage|die frage|wir das|er das|man das) [^.;,]*(?:nicht|verboten|unzulässig)[^.;,]*)',
-    "(?:je |j['’]|nous |on )?(?:(?:lui |leur )?(?:ai|avons|a) |l['’]ai |l['’]avons )?(?:lui |leur )?(?:rappelé|expliqué|répondu|renvoyé|dit) (?:(?:la |à la |le |au |l['’]|à l['’])(?:loi|code du travail|article)[^.;,]*|que (?:la question|cette question|c['’]est|ce|la loi|nous|on) [^.;,]*(?:pas|interdit|interdite|illégal\\p{L}*|jamais)[^.;,]*)",
-    '(?:le |les )(?:he |hemos )?(?:recordé|recordado|expliqué|explicado|respondí|dije|dicho|remití|remitido) (?:(?:la |a la |el |al )(?:ley|estatuto|artículo)[^.;,]*|que (?:eso|esa pregunta|la ley|no|la pregunta) ?[^.;,]*(?:no|prohibid\\p{L}+|prohíbe|ilegal)?[^.;,]*)',
-    "(?:gli|le) (?:ho|abbiamo) (?:ricordato|spiegato|risposto|detto) (?:(?:la |il |lo |l['’])(?:legge|statuto|articolo|codice)[^.;,]*|che (?:la domanda|questa domanda|la legge|non|è) ?[^.;,]*(?:non|vieta\\p{L}*|illegal\\p{L}|ammess\\p{L})?[^.;,]*)",
-    '(?:ik|we|wij) (?:heb|hebben) (?:hem|haar|ze|hen|de klant) (?:op de (?:wet|awgb|wgbl|avg)[^.;,]* (?:gewezen|geattendeerd)|(?:gezegd|uitgelegd|verteld|duidelijk gemaakt) dat [^.;,]*(?:niet|verboden)[^.;,]*)',
+    '(?:ich habe|wir haben|habe|haben) (?:ihn|sie|ihm|ihr|den kunden|dem kunden|die kundin) (?:auf (?:das|den|die) (?:agg|gesetz|rechtslage|[\\p{L}-]*gesetz|§[^.;,]*)(?: \\p{L}+)? (?:hingewiesen|verwiesen|aufmerksam gemacht)|(?:gesagt|erklärt),? dass (?:das|diese frage|die frage|wir das|er das|man das) [^.;,]*(?:verboten|unzulässig|nicht (?:zulässig|erlaubt|fragen|gefragt|darf|geht)))',
+    "(?:je |j['’]|nous |on )?(?:(?:lui |leur )?(?:ai|avons|a) |l['’]ai |l['’]avons )?(?:lui |leur )?(?:rappelé|expliqué|répondu|renvoyé|dit) (?:(?:la |à la |le |au |l['’]|à l['’])(?:loi|code du travail|article)[^.;,]*|que (?:la question|cette question|c['’]est|ce|la loi|nous|on) ?[^.;,]*(?:permise?|autorisée?|légale?|droit|demand\\p{L}*|interdite?|illégal\\p{L}*))",
+    '(?:le |les )(?:he |hemos )?(?:recordé|recordado|expliqué|explicado|respondí|dije|dicho|remití|remitido) (?:(?:la |a la |el |al )(?:ley|estatuto|artículo)[^.;,]*|que (?:la ley|(?:eso|esa pregunta|la pregunta) (?:no|está prohibid\\p{L}|es ilegal)|no (?:se (?:puede|pregunta|permite)|podemos|es legal|lo permite))[^.;,]*)',
+    "(?:gli|le) (?:ho|abbiamo) (?:ricordato|spiegato|risposto|detto) (?:(?:la |il |lo |l['’])(?:legge|statuto|articolo|codice)[^.;,]*|che (?:la legge|(?:la|questa) domanda (?:non|è vietat)|non (?:si (?:può|chiede|domanda)|possiamo|è (?:ammess|consentit|legal|lecit))|è (?:vietat|illegal))[^.;,]*)",
   ].join(
     '|',
-  )})(?:,? (?:und|et|y|e|en) (?:(?:wir )?haben [^.;,]{3,40}gesprochen|nous avons parlé [^.;,]{3,40}|hemos hablado [^.;,]{3,40}|abbiamo parlato [^.;,]{3,40}|we hebben [^.;,]{3,40}(?:gesproken|gepraat)))?`,
+  )})(?:,? (?:und|et|y|e) (?:(?:wir )?haben [^.;,]{3,40}gesprochen|nous avons parlé [^.;,]{3,40}|hemos hablado [^.;,]{3,40}|abbiamo parlato [^.;,]{3,40}))?`,
 );
 
 // What a person or a house is heard to think in another language, and that whoever it is of is still in the running.
@@ -79,6 +77,7 @@ const TOLD_NEWS =
   /^\W*(?:(?:sie|er|ze|zij|hij) (?:hat (?:uns |mir )?(?:erzählt|gesagt|mitgeteilt)|erzählte|sagte|teilte|vertelde|zei|heeft (?:verteld|gezegd|gemeld))|(?:elle|il) (?:nous |m['’]|me )?(?:a dit|a annoncé|a appris|a prévenu|a confié)|(?:ella |él )?(?:nos |me )?(?:contó|dijo|ha dicho|ha contado|avisó|comunicó)|(?:ci |mi )?(?:ha detto|ha raccontato|ha comunicato))(?!\p{L})/iu;
 const STANDS_ABROAD =
   /(?<!\p{L})(?:angebot (?:bleibt|steht|gilt)|wie geplant|aanbod (?:blijft|staat|geldt)|zoals (?:gepland|afgesproken)|offre (?:tient|reste|est maintenue)|comme prévu|oferta (?:sigue|se mantiene)|(?:como estaba|según lo) previsto|offerta (?:resta|rimane|vale)|come previsto)(?!\p{L})/iu;
+const NOT_ABROAD = /(?<!\p{L})(?:nicht|kein\p{L}*|niet|geen|pas|plus|jamais|no|ya no|non|nie)(?!\p{L})/iu;
 // What a paper says of somebody, and that it was taken out of it.
 const MENTIONS = rx(
   '(?:the|his|her|their|an?|one) (?:old |last |second |first )?(?:references?|referee|letters?|reports?|cv|form|feedback|write-?up|notes?) (?:mention(?:ed|s)?|spoke of|speaks of|list(?:ed|s)?|named?s?|gave|gives|talk(?:ed|s) about|brought up|had|has) [^.;]{3,60}',
@@ -109,7 +108,8 @@ export function isSetRight(texts: readonly string[], at: number): boolean {
       isMended(next) || (next !== undefined && MEANT.test(next) && isCalm(next) && isMended(texts[at + 2]))
     );
   if (last !== undefined && CITES.test(last) && isMended(text)) return true;
-  if (MEANT.test(text) && last !== undefined && CITES.test(last)) return isCalm(text) && isMended(next);
+  if (MEANT.test(text) && last !== undefined && CITES.test(last))
+    return isCalm(text) && !SAME.test(text) && isMended(next);
   if (NOT_MARKED.test(text) && NOT.test(text)) return isCalm(text, next);
   if (last !== undefined && NOT_MARKED.test(last) && NOT.test(last) && WHAT_IT_WAS.test(text))
     return isCalm(text, next);
@@ -120,7 +120,8 @@ export function isSetRight(texts: readonly string[], at: number): boolean {
   if (OPINION.test(text) && ANSWERED.test(next)) return isCalm(next, texts[at + 2]);
   const after = texts[at + 2];
   if (HELD_ABROAD.test(text) && STAYS_IN.test(next)) return isCalm(next, after);
-  if (TOLD_NEWS.test(text) && STANDS_ABROAD.test(next)) return isCalm(text, next, after);
+  if (TOLD_NEWS.test(text) && STANDS_ABROAD.test(next))
+    return !NOT_ABROAD.test(next) && isCalm(text, next, after);
   if (MENTIONS.test(text) && TAKEN_FROM_IT.test(next)) return isCalm(text, next, after);
   if (LEAST_AGE.test(text) && PAPER_FROM_IT.test(next)) return isCalm(text);
   return ASKED_ABROAD.test(text) && LAW_ABROAD.test(next) && isCalm(next, texts[at + 2]);

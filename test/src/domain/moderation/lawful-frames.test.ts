@@ -136,6 +136,9 @@ it.each<[text: string, place: string]>([
   ['Her maternity leave ends in May, so the panel will see Tom.', 'IE'],
   ['Thanh has a hearing aid, so could you put him last?', 'AU'],
   ['She keeps the Sabbath, so the job is better with somebody else.', 'GB'],
+  ["She's pregnant, so the job is for him.", 'GB'],
+  ['Beards are part of the look.', 'US'],
+  ["You'll lead customer services, so you must be a Christian.", 'GB'],
   ['Send a CV with a picture of yourself.', 'NZ'],
 ])('holds its unlawful twin: %s', (text, place) => {
   expect(found(text, place)).not.toEqual([]);

@@ -83,6 +83,11 @@ it.each<[text: string, place: string]>([
   ['Ze vertelde dat ze zwanger is. Het aanbod blijft staan, maar liever niet.', 'NL'],
   ["Elle a dit qu'elle est enceinte. L'offre ne tient pas.", 'FR'],
   ['The reference mentioned her sick leave. I took it out, but you should know.', 'GB'],
+  ['Il cliente ha chiesto se era incinta. Gli ho detto che non è incinta.', 'IT'],
+  ['El cliente preguntó si estaba embarazada. Le dije que no.', 'ES'],
+  ['De klant vroeg of ze zwanger is. Ik heb gezegd dat ze niet zwanger is.', 'NL'],
+  ['Sie hat uns erzählt, dass sie schwanger ist. Das Angebot gilt nicht mehr.', 'DE'],
+  ['Chair felt he was past it at 61. I told her that age is not his strong point.', 'NZ'],
   ['Lifeguards must be 16 or over; nobody over thirty, please.', 'GB'],
   ['Le directeur trouvait son accent trop fort. Elle reste en lice, mais plutôt Julien.', 'FR'],
 ])('holds what holds all the same: %s', (text, place) => {
