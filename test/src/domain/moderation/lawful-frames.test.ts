@@ -29,6 +29,10 @@ it.each<[text: string, place: string, subject?: Subject]>([
   ['Minimaal 18, omdat de beveiligingspas niet aan jongeren wordt afgegeven.', 'NL'],
   // Who leads worship.
   ['As you will be leading prayers and preaching sermons, you must be a practising Muslim.', 'US'],
+  [
+    "You'll decide questions of kashrut on the congregation's behalf, so you need to be a Sabbath-observant Jew.",
+    'US',
+  ],
   ["You'll supervise kashrut for the community, so you have to be an observant Jew.", 'US'],
   ['Candidates must be ordained Anglicans, because the holder will celebrate the Eucharist.', 'CA'],
   ['Since the catechist hands on the faith, applicants must be practicing Catholics.', 'US'],
