@@ -7,18 +7,27 @@ import { type DraftPart, isFrom, itemsOf, proseOf } from './draft-parts.ts';
 import { isDutyByForm } from './duty-form.ts';
 import { withoutFound } from './without-doubts.ts';
 
-/** From these chances on what stands in a draft goes: of what is done or asked by its form, and of all else. */
-const LEAST_THERE = { ofWork: 0.15, ofAll: 0.05 };
-/** The same where its words alone say what it is, and in languages of which fewer briefs taught. */
-const LEAST_ALONE = { ofWork: 0.25, ofAll: 0.1 };
+/** From these chances on what stands in a draft goes: of what is done or asked by its form, of all else, and of few words, which tell little of what they are. */
+const LEAST_THERE = { ofWork: 0.25, ofAll: 0.12, ofFew: 0.2 };
+/** The same of what is not found where it stands in the brief, so that its words alone say what it is. */
+const LEAST_ALONE = { ofWork: 0.25, ofAll: 0.2, ofFew: 0.4 };
+/** The same of a text of few sentences, which is seldom a mail with something beside the job. */
+const LEAST_SHORT = { ofWork: 0.6, ofAll: 0.55, ofFew: 0.9 };
+/** The same of a text of one sentence, which mostly says what the job is. */
+const LEAST_ONLY = { ofWork: 0.9, ofAll: 0.9, ofFew: 0.9 };
 /** In fewer sentences where one stands says little. */
-const ENOUGH = 6;
+const ENOUGH = 8;
 
 /** What says of what stands before it that applicants need it. */
 const ASKED =
   /(?<!\p{L})(?:required|essential|desirable|preferred|an advantage|erforderlich|notwendig|vorausgesetzt|wünschenswert|von vorteil|exigée?s?|requise?s?|souhaitée?s?|imprescindibles?|requerid[oa]s?|deseables?|richiest[oaei]|gradit[oaei]|vereist|gewenst|een pre|krävs|meriterande|exigid[oa]s?|desejáve(?:l|is))[.!]*$/iu;
-/** So few words tell little of what they are. */
-const [FEW_WORDS, LEAST_OF_FEW] = [4, 0.4];
+/** "You will own a budget of $4 million": said to whoever applies. */
+const TO_APPLICANTS = /^\W*(?:you['’]ll|you will|you are|you['’]re|you have|your)(?!\p{L})/iu;
+/** "The depot is near the train": how the place of work is reached. */
+const REACHED =
+  /(?<!\p{L})(?:office|depot|site|yard|shop|clinic|school|plant|warehouse|studio|surgery|practice|hospital|kitchen|workshop)s? (?:is|are|sits?|lies) (?:right |just |very |only )?(?:near|close to|next to|opposite|beside|by|above|a short walk|(?:a few|five|ten|\d+) minutes)(?!\p{L})/iu;
+/** So many words are few. */
+const FEW_WORDS = 4;
 /** What stands in an ad for the client's name says nothing of a sentence. */
 const CLIENT =
   /(?<!\p{L})(?:our client|unsere?[nms]? kunden?|notre client|nuestro cliente|(?:il )?nostro cliente|(?:o )?nosso cliente|onze (?:klant|opdrachtgever)|vår kund|vores kunde)(?!\p{L})/giu;
@@ -51,24 +60,35 @@ const privatePartsOf = (part: DraftPart): (DraftPart & { chance: number })[] =>
       : [];
   });
 
+const leastIn = (sentences: number, isPlaced: boolean): typeof LEAST_ONLY => {
+  if (sentences < ENOUGH) return sentences === 1 ? LEAST_ONLY : LEAST_SHORT;
+  return isPlaced ? LEAST_THERE : LEAST_ALONE;
+};
+
 /** What of a draft is likely private to the recruiter, by its words and by those of what stands beside it in the brief, and how likely. */
 export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPart & { chance: number })[] {
   const said = saidIn(description);
   const weights = said.map((one) => weightOf(one));
   const isInEnglish = isEnglish(description);
-  const there = isInEnglish ? LEAST_THERE : LEAST_ALONE;
+  const isShort = said.length < ENOUGH;
   return [...proseOf(ad), ...itemsOf(ad)].flatMap((part) => {
     const { words } = part;
     if (isForEverybody(words)) return [];
     if (isNameAlone(words, isInEnglish)) return [{ ...part, chance: 1 }];
     const at = said.findIndex((one) => isFrom(one, words));
     const ours = asOurs(words);
-    const isPlaced = at >= 0 && said.length >= ENOUGH;
+    const isPlaced = at >= 0 && !isShort;
     const chance = isPlaced ? chanceThere({ said: ours, own: weightOf(ours), weights, at }) : chanceOf(ours);
-    const { ofWork, ofAll } = isPlaced ? there : LEAST_ALONE;
-    const isWork = isDutyByForm(words) || asksByContent(words) || ASKED.test(words);
+    const { ofWork, ofAll, ofFew } = leastIn(said.length, isPlaced);
+    const isWork =
+      TO_APPLICANTS.test(words) ||
+      REACHED.test(words) ||
+      isDutyByForm(words) ||
+      asksByContent(words) ||
+      ASKED.test(words);
     const isFew = words.split(/\s+/u).length <= FEW_WORDS;
-    const least = isFew ? LEAST_OF_FEW : isWork ? ofWork : ofAll;
+    if (process.env.DBG) console.log('DBG', chance.toFixed(2), isPlaced, isWork, words);
+    const least = isFew ? ofFew : isWork ? ofWork : ofAll;
     // Without the law that it rests on, what stands beside it would be unlawful; news of the house may cite one too.
     if (CITES_LAW.test(words) && chance < LEAST_OF_LAW) return [];
     return chance >= least ? [{ ...part, chance }] : privatePartsOf(part);

@@ -13,7 +13,10 @@ const OPENER =
 const OF_SOMEBODY =
   /(?<!\p{L})(?:he|she|his|her|him|hers|himself|herself|was|were|had|did|did(?:n['’]t| not)|has been|have been|may not|must not|can(?:not|['’]t)|no longer|never|left|lost|walked|quit|resigned|sacked|fired|struck|took|made up|altered|stole|owed?s?|ließ|hat|hatte|wurde|war|soll|avait|a été|était|doit|aveva|ha|è stat[oa]|había|fue|ha sido|heeft|had|werd|was|hade|blev|var)(?!\p{L})|[£$€]\s?\d/iu;
 const NAMED = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Hr|Fr|Sig|Mme|Mevrouw|Meneer)\.? \p{Lu}/u;
-const LEAST_PARTS = 4;
+/** "the supermarket job Kosta walked off", "the 31 premises Craig Bottomley scored from his car": somebody named, and what they did. */
+const DID =
+  /(?<=\p{L}[,’']? )(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}’'-]+)? (?:\p{Ll}{2,}ed|made|took|left|got|had|was|has|did|put|kept|lost|gave|went|ran|built|broke|sold|said|wrote|forgot|never|hat|hatte|ließ|a|avait|ha|aveva|había|heeft|had|har|hade)(?!\p{L})/gu;
+const LEAST_PARTS = 3;
 const LEAST_WORDS = 6;
 
 const tellsOfSomebody = (clause: string): boolean =>
@@ -21,20 +24,25 @@ const tellsOfSomebody = (clause: string): boolean =>
   NAMED.test(clause) ||
   [...clause.matchAll(/(?<![\p{L}-])\p{Lu}\p{Ll}+/gu)].some(({ 0: word }) => isGiven(word));
 
+const namesWhoDid = (part: string): boolean =>
+  [...part.matchAll(DID)].some(({ 1: name = '' }) => isGiven(name));
+
 /** A sentence without such clauses, and what went; null where there is none, or too little would be left. */
 function withoutIn(sentence: string): { shown: string; kept: string } | null {
-  const parts = sentence.split(/,\s+(?![^()]*\))/u);
+  const [first = '', ...rest] = sentence.split(/([,;]\s+)(?![^()]*\))/u);
+  const parts = [first, ...rest.filter((_, at) => at % 2 === 1)];
+  const signs = ['', ...rest.filter((_, at) => at % 2 === 0)];
   if (parts.length < LEAST_PARTS) return null;
   const gone = new Set<number>();
   for (const [at, part] of parts.entries()) {
-    if (at === 0 || !OPENER.test(part) || !tellsOfSomebody(part)) continue;
-    gone.add(at - 1);
-    gone.add(at);
+    const isClause = at > 0 && OPENER.test(part) && tellsOfSomebody(part);
+    if (isClause) gone.add(at - 1);
+    if (isClause || (at > 0 && namesWhoDid(part))) gone.add(at);
   }
-  // The first says who does it all, and the last ends the list.
-  if (gone.size === 0 || gone.has(0) || gone.has(parts.length - 1)) return null;
-  const left = parts.filter((_, at) => !gone.has(at));
-  const shown = left.join(', ');
+  // The first says who does it all.
+  if (gone.size === 0 || gone.has(0)) return null;
+  const ending = gone.has(parts.length - 1) ? (/[.!]+$/u.exec(sentence)?.[0] ?? '') : '';
+  const shown = parts.map((part, at) => (gone.has(at) ? '' : `${signs[at]}${part}`)).join('') + ending;
   return shown.split(/\s+/u).length < LEAST_WORDS
     ? null
     : { shown, kept: parts.filter((_, at) => gone.has(at)).join(', ') };

@@ -3,10 +3,10 @@ import { chance, saidIn, weighedBy } from './odds-of-words.ts';
 import { placeSigns, type WeightedPlace } from './place-in-brief.ts';
 
 /**
- * How likely a sentence of a brief is for the recruiter alone: who leaves and why, what is charged, who else is asked, what is said in
- * passing. By its words first, and then by where in the brief it stands and what stands around it, as what is private stands together.
- * Both are learned from briefs whose private words are known, by test/eval/briefs/learn-private.ts; they stand behind the rules, for what
- * no rule has a word for.
+ * How likely a sentence of a brief has no place in a public ad: who leaves and why, what is charged, who else is asked, greetings, what is
+ * said in passing. By its words first, and then by where in the brief it stands and what stands around it, as what is private stands
+ * together. Both are learned from briefs of which a reader judged each sentence, by test/eval/briefs/learn-private.ts; they stand behind
+ * the rules, for what no rule has a word for.
  */
 
 const require = createRequire(import.meta.url);

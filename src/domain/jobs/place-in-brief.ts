@@ -18,15 +18,18 @@ const limited = (weight: number): number => Math.max(-MOST_BESIDE, Math.min(MOST
 
 /**
  * What is told of a sentence by where it stands: its own weight, those of the three before and behind it (0 where there are none), the mean
- * of all others, how far down it stands (0 to 1), whether it is the first or last, and the logarithm of its length in words.
+ * of all others (once more where it is the first or last), how far down it stands (0 to 1), whether it is the first or last, and the logarithm of its length in words.
  */
 export function placeSigns({ said, own, weights, at }: WeightedPlace): Record<string, number> {
   const beside = (by: number): number => limited(weights[at + by] ?? 0);
   const others = weights.reduce((sum, one, n) => sum + (n === at ? 0 : limited(one)), 0);
+  const mean = others / Math.max(1, weights.length - 1);
   const signs: Record<string, number> = {
     always: 1,
     own,
-    others: others / Math.max(1, weights.length - 1),
+    others: mean,
+    'first of others': at === 0 ? mean : 0,
+    'last of others': at === weights.length - 1 ? mean : 0,
     down: at / Math.max(1, weights.length - 1),
     first: at === 0 ? 1 : 0,
     last: at === weights.length - 1 ? 1 : 0,

@@ -7,10 +7,11 @@ import { openAds } from '../wording/ads.ts';
 import { learnLine } from './learn-line.ts';
 import { hiddenOf, holdsAny, learnWords, partsOf, writeWeights } from './learn-words.ts';
 import { mixedBriefs } from './mixed.ts';
+import { publicIn } from './public-sentences.ts';
 
 /**
- * Learns which sentences of a brief are for the recruiter alone from the open sets, and writes the weights that
- * src/domain/jobs/likely-private.ts reads, of words and of places: npm run eval:briefs:learn-private. With `-- --left-out` nothing is written: each set is read by
+ * Learns which sentences of a brief have no place in a public ad from the open sets, each judged by a reader who knew no rule
+ * (public-sentences.json), and writes the weights that src/domain/jobs/likely-private.ts reads, of words and of places: npm run eval:briefs:learn-private. With `-- --left-out` nothing is written: each set is read by
  * what the others teach, which is how briefs of further authors are read; with names behind it only the sets of those names. With `-- --without mixed29 mixed30` those sets teach nothing.
  * The same sets give the same weights.
  */
@@ -29,7 +30,10 @@ interface Said {
   file: string;
   id: string;
   said: string;
-  isPrivate: boolean;
+  /** That it has no place in the ad; null where it says something of the job and something private. */
+  isPrivate: boolean | null;
+  /** That the truth hides words of it. */
+  isHidden: boolean;
   /** That it belongs into the ad, by the truth. */
   isTold: boolean;
 }
@@ -38,13 +42,14 @@ const sentences: Said[] = FILES.flatMap((file) =>
   mixedBriefs(file as Parameters<typeof mixedBriefs>[0]).flatMap(({ id, client, text, truth }) => {
     const hidden = hiddenOf(client, truth);
     const told = [truth.keep, truth.must, truth.nice].flatMap(partsOf);
-    return saidIn(text).map((said) => ({
-      file,
-      id,
-      said,
-      isPrivate: holdsAny(said, hidden),
-      isTold: holdsAny(said, told),
-    }));
+    const isPublic = publicIn(file, id);
+    return saidIn(text).map((said, at) => {
+      const isHidden = holdsAny(said, hidden);
+      const isTold = holdsAny(said, told);
+      const judged = isPublic(at);
+      const isMixed = judged === null || (judged ? isHidden : isTold);
+      return { file, id, said, isPrivate: isMixed ? null : !judged, isHidden, isTold };
+    });
   }),
 );
 
@@ -56,6 +61,7 @@ const advertised: Said[] = Object.entries(openAds()).flatMap(([file, ads]) =>
       id: `${file} ${at}`,
       said,
       isPrivate: false,
+      isHidden: false,
       isTold: false,
     })),
   ),
@@ -66,11 +72,9 @@ const LEAST = { seen: 3, weight: 0.05 };
 
 const learnOwn = (from: readonly Said[]): Map<string, number> =>
   learnWords(
-    from.map(({ said, isPrivate, isTold }) => ({
-      said,
-      is: isPrivate,
-      times: isTold && !isPrivate ? TOLD : 1,
-    })),
+    from.flatMap(({ said, isPrivate, isTold }) =>
+      isPrivate === null ? [] : [{ said, is: isPrivate, times: isTold ? TOLD : 1 }],
+    ),
     LEAST,
   );
 
@@ -91,15 +95,19 @@ const FOLDS = 4;
 
 /** What the place of a sentence says, from sets that are weighed by what the others teach. */
 function learnPlace(of: readonly Said[]): Record<string, number> {
-  const files = [...new Set(of.map(({ file }) => file))];
+  // In a whole ad the first and the last sentence belong there as well.
+  const all = [...of, ...advertised];
+  const files = [...new Set(all.map(({ file }) => file))];
   const rows = Array.from({ length: FOLDS }, (_, fold) => {
     const isIn = ({ file }: Said): boolean => files.indexOf(file) % FOLDS === fold;
-    const own = of.filter(isIn);
-    const places = placesOf(own, learnOwn([...of.filter((one) => !isIn(one)), ...advertised]));
-    return own.map(({ isPrivate, isTold }, at) => {
+    const own = all.filter(isIn);
+    const places = placesOf(own, learnOwn(all.filter((one) => !isIn(one))));
+    return own.flatMap(({ isPrivate, isTold }, at) => {
       const place = places[at];
       if (place === undefined) throw new Error('a sentence without its place');
-      return { signs: placeSigns(place), is: isPrivate, times: isTold && !isPrivate ? TOLD : 1 };
+      return isPrivate === null
+        ? []
+        : [{ signs: placeSigns(place), is: isPrivate, times: isTold ? TOLD : 1 }];
     });
   });
   return learnLine(rows.flat());
@@ -126,16 +134,20 @@ if (process.argv.includes('--left-out')) {
   console.table(
     [0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.7, 0.9].map((least) => ({
       above: least,
+      hidden: share(
+        all.filter(({ isHidden, isPrivate }) => isHidden && isPrivate !== null),
+        least,
+      ),
       private: share(
-        all.filter(({ isPrivate }) => isPrivate),
+        all.filter(({ isPrivate }) => isPrivate === true),
         least,
       ),
       told: share(
-        all.filter(({ isPrivate, isTold }) => isTold && !isPrivate),
+        all.filter(({ isTold, isPrivate }) => isTold && isPrivate !== null),
         least,
       ),
-      others: share(
-        all.filter(({ isPrivate, isTold }) => !isTold && !isPrivate),
+      public: share(
+        all.filter(({ isPrivate }) => isPrivate === false),
         least,
       ),
     })),

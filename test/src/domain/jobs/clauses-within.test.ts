@@ -19,6 +19,14 @@ it.each([
     'La personne gère les commandes, tient la caisse, dont Solène avait pris la clé, prépare les tournées et ferme le magasin, et forme les apprentis.',
     'La personne gère les commandes, prépare les tournées et ferme le magasin, et forme les apprentis.',
   ],
+  [
+    'The therapist treats children, writes reports, and looks after the toy library, which we had to buy twice as Marcus pawned it.',
+    'The therapist treats children, writes reports.',
+  ],
+  [
+    'You visit restaurants across the district; go again to the 31 kitchens Craig Bottomley scored from his car; write the notices.',
+    'You visit restaurants across the district; write the notices.',
+  ],
 ])(
   'what is told of somebody within a list of duties goes with what it hangs on, and the others stay: %s',
   (line, shown) => {
