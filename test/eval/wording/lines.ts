@@ -132,6 +132,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open89-lines'),
   ...byAuthor('open90-lines'),
   ...byAuthor('open91-lines'),
+  ...byAuthor('open92-lines'),
   ...WRITTEN,
 });
 
