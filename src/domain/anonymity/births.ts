@@ -19,6 +19,9 @@ const BORN = [
   'tanggal lahir|lahir|ngày sinh|sinh(?: ngày)?|ipinanganak|alizaliwa|yaş günü',
   'نولد|ولد|ولدت|مواليد|المولود[ة]?|تاريخ الميلاد|متولد|تولد|נולד[הת]?|תאריך לידה|יליד[ת]?|जन्म(?: तिथि)?|เกิด(?:วันที่|เมื่อ)?',
 ].join('|');
+/** What papers say of the day: `passport says 13 luglio 1988`. */
+const PAPERS =
+  /(?<!\p{L})(?:(?:passport|ID|ID card|driving licence|birth certificate|visa)(?: (?:says|shows|has|reads|gives|states)|:)|(?:Reisepass|Pass|Ausweis|Personalausweis)(?: (?:sagt|steht|nennt|zeigt)|:)|im (?:Pass|Ausweis) steht|(?:passeport|carte d[’']identité)(?: (?:dit|indique|porte)|:)|(?:pasaporte|DNI)(?: (?:dice|pone|indica)|:)|(?:passaporto|carta d[’']identità)(?: (?:dice|riporta|indica)|:)|(?:passaporte)(?: (?:diz|indica)|:)|(?:paspoort)(?: (?:zegt|vermeldt)|:)|(?:passet)(?: (?:säger|siger|sier)|:)|(?:paszport|dowód)(?: (?:mówi|podaje)|:))/gu;
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${BORN})(?!\\p{L})`, 'giu');
 
 /** What the day is wanted for or was read on: `Date of birth for the conflict check: 17.11.1994`, `DOB (passport)`. */
@@ -152,14 +155,14 @@ const withSameDay = (text: string, births: readonly Birth[]): Birth[] =>
 
 function birthsToldIn(text: string): Birth[] {
   const found: Birth[] = [];
-  for (const pattern of [BEFORE, TURNS])
+  for (const pattern of [BEFORE, PAPERS, TURNS])
     for (const { 0: said, 1: age, index } of matchesOf(pattern, text)) {
       if (isOfThingBorn(text, index)) continue;
       if (said === 'NATO' || (age !== undefined && !isAge(age))) continue;
       const after = index + said.length;
       const purpose = pattern === BEFORE ? (WHAT_FOR.exec(text.slice(after, after + 90))?.[0] ?? '') : '';
       const from = after + purpose.length;
-      const between = pattern === BEFORE ? (BETWEEN.exec(text.slice(from, from + 90))?.[0] ?? '') : '';
+      const between = pattern !== TURNS ? (BETWEEN.exec(text.slice(from, from + 90))?.[0] ?? '') : '';
       // What joins a place and a day may be a name of a month itself.
       for (const skipped of [between, '']) {
         const { length, isDate } = dateFrom(text.slice(from + skipped.length, from + skipped.length + 140));
@@ -169,7 +172,7 @@ function birthsToldIn(text: string): Birth[] {
         if (!isDate || isAfterWork(text.slice(from, end))) continue;
         // What the day is wanted for stays: `for the conflict check`.
         const date = from + skipped.length + (text.slice(from + skipped.length).search(/[\p{L}\p{N}]/u) || 0);
-        found.push({ start: purpose === '' ? index : date, end });
+        found.push({ start: purpose === '' && pattern !== PAPERS ? index : date, end });
         break;
       }
     }

@@ -40,20 +40,44 @@ export function inflectedFinder(name: string): Find | undefined {
     // In a hurry people leave the capital out, where the word is no other one.
     ...(isInDictionary(folded(word).text) || word.length < 5 ? [word] : [word, word.toLowerCase()]),
     ...SOFTER.flatMap(([hard, soft]) => (hard.test(word) ? [word.replace(hard, soft)] : [])),
+    // Hungarian makes the last vowel long: `Tescónál`, `Nokiából`.
+    ...(/[aeoö]$/iu.test(word) ? [longer(capitalOnly(word))] : []),
+    // `Koneella` of KONE: whoever bends letters writes them as a name.
+    ...(/^\p{Lu}{4,}$/u.test(word) ? [capitalOnly(word)] : []),
   ]);
-  if (stems.length === 0) return undefined;
+  const short = shortLettersFinder(name);
+  if (stems.length === 0) return short;
   let said: RegExp | undefined;
   return (text) => {
     // A text that goes from one language to another is foreign by its sentences.
     if (!/[.!?;\n]/u.test(text) && !isForeign(text)) return [];
+    const bent = short?.(text) ?? [];
     said ??= new RegExp(
       `(?<!\\p{L})(?:${stems.map(escaped).join('|')})[aeiouyäö]?(?:${ENDINGS})(?!\\p{L})`,
       'gu',
     );
     return matchesOf(said, text)
       .filter(({ index }) => isForeign(text) || isOfCases(sentenceAt(text, index)))
-      .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+      .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+      .concat(bent);
   };
+}
+
+const LONGER: Readonly<Record<string, string>> = { a: 'á', e: 'é', o: 'ó', ö: 'ő' };
+const longer = (word: string): string => word.replace(/.$/u, (last) => LONGER[last] ?? last);
+const capitalOnly = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+
+/** `Molnál` of MOL, `Upmillä` of UPM: three letters bent as a name, amid a sentence of such a language. */
+function shortLettersFinder(name: string): Find | undefined {
+  if (!/^\p{Lu}{3}$/u.test(name)) return undefined;
+  const said = new RegExp(
+    `(?<=[\\p{Ll},;:] )(?:${capitalOnly(name)})(?:n[áa]l|n[ée]l|ban|ben|b[óo]l|b[őö]l|t[óo]l|t[őö]l|hoz|hez|höz|nak|nek|[aeiou]?ll[aä]|[aeiou]?lt[aä]|[aeiou]?ss[aä]|[aeiou]?st[aä]|[aeiou]?lle|u[- ]?s|is)(?!\\p{L})`,
+    'gu',
+  );
+  return (text) =>
+    isForeign(text)
+      ? matchesOf(said, text).map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+      : [];
 }
 
 // Letters of such languages, in words that are no names, where a sentence is too short to be told by its words.

@@ -1,3 +1,5 @@
+import { isForeign } from '../speech/foreign.ts';
+
 interface Place {
   start: number;
   end: number;
@@ -33,8 +35,26 @@ export function isThingThere(text: string, { start, end }: Place): boolean {
   }
   if (/^(?:mavi|beyaz|gri|yeşil|kırmızı|sarı|siyah|turuncu|mor)$/u.test(said) && COLOURED.test(after))
     return true;
+  if (WORDS_OF_HOUSES.test(said) && isForeign(text)) return true;
   return /^\p{Ll}+(?: \p{Ll}+)*$/u.test(said) && GOOD_WITH.test(before);
 }
+
+/** Words of a language that houses of its country are called by: `Jokainen kone vaatii`, every machine. */
+const WORDS_OF_HOUSES = /^(?:kone|posti|posta|alma|żabka|koç)$/u;
+
+/** Names that are words of a saying: `held og lykke` of somebody called Lykke. */
+const SAYINGS: readonly (readonly [before: RegExp, said: RegExp])[] = [
+  [/(?<!\p{L})(?:held|sol) og $/iu, /^lykke$/u],
+  [/(?<!\p{L})(?:with a little|in good|have|keep|took it on|leap of|keeping the) $/iu, /^faith$/u],
+  [/(?<!\p{L})(?:fall from|saving|coup de|period of) $/iu, /^grace$/u],
+  [/(?<!\p{L})(?:auf|zum|mit) $/iu, /^glück$/u],
+];
+/** Whether a name in small letters is a word of a saying where it stands. */
+export const isOfSaying = (text: string, { start, end }: Place): boolean =>
+  SAYINGS.some(
+    ([before, said]) =>
+      said.test(text.slice(start, end)) && before.test(text.slice(Math.max(0, start - 24), start)),
+  );
 
 /** How much of something somebody has or says: `slightly long on the Jura`, `R et un peu de Stan`. */
 const HOW_MUCH =

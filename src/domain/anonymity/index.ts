@@ -7,6 +7,7 @@ import { appositionsIn } from './appositions.ts';
 import { bareNounsIn } from './bare-nouns.ts';
 import { behindHousesIn, seatsIn } from './behind-houses.ts';
 import { behindPapersIn } from './behind-papers.ts';
+import { besideCandidateIn } from './beside-candidate.ts';
 import { besideHousesIn } from './beside-houses.ts';
 import { besideYearsIn } from './beside-years.ts';
 import { branchesIn } from './branches.ts';
@@ -22,10 +23,9 @@ import { firstNameOnly } from './first-name.ts';
 import { fullNamesIn } from './full-names.ts';
 import { germanHouseNounsIn } from './german-house-nouns.ts';
 import { isGreeted } from './greetings.ts';
-import { isThingThere } from './house-as-thing.ts';
+import { isOfSaying, isThingThere } from './house-as-thing.ts';
 import { asHouses } from './house-not-person.ts';
-import { housesByFrameIn } from './houses-by-frame.ts';
-import { housesByStintIn } from './houses-by-stint.ts';
+import { housesByWordsIn } from './houses-by-words.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
 import { daysOfHousesIn, housesInTimeIn } from './houses-in-time.ts';
 import { housesOfSmallKindIn } from './houses-of-small-kind.ts';
@@ -144,9 +144,9 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
       ...bynamesIn(now, identity.terms),
       ...housesInTimeIn(now),
       ...houseRowsIn(now, identity.terms),
-      ...housesByFrameIn(now, identity.terms),
-      ...housesByStintIn(now, identity.terms),
+      ...housesByWordsIn(now, identity.terms),
       ...toldInBracketsIn(now, identity.terms),
+      ...besideCandidateIn(now, identity.terms),
       ...behindPapersIn(now),
       ...smallStintsAbroadIn(now),
     ]),
@@ -162,7 +162,7 @@ function scrubbing(now: string, identity: Identity): Edit[] {
       ...aliasesIn(now, identity.known),
     ]),
     patterns,
-  ).filter((one) => one.reason !== 'employer' || !isThingThere(now, one));
+  ).filter((one) => !(one.reason === 'employer' ? isThingThere : isOfSaying)(now, one));
   const employers = found.filter(({ reason }) => reason === 'employer');
   return [
     ...asHouses(now, found, identity.known).map((one) => replacement(now, one)),
@@ -289,8 +289,7 @@ export function uncertainIn(
           ...housesOnceIn(text),
           ...namesInPassingIn(text, identity.known),
           ...houseRowsIn(text, identity.terms),
-          ...housesByFrameIn(text, identity.terms),
-          ...housesByStintIn(text, identity.terms),
+          ...housesByWordsIn(text, identity.terms),
           ...achievementsIn(text),
           ...fameIn(text),
           ...epithetsIn(text),

@@ -23,6 +23,8 @@ export function initialsFinder(letters: string): Known['find'] {
     `(?<=(?<!\\p{L})${CALLED} )${alone}(?= (?:on|at|re|about|again|back|today|yesterday|before|after|by|to|this)(?!\\p{L})|[,.;:]|$)`,
     `${starts}${alone}(?= ${SAYS}(?!\\p{L})|, ?(?:\\+|\\(?\\d|as )|: ?(?:\\+|\\(?\\d)|,? \\[(?:phone|email))`,
     `${alone}(?=${OF_SOMEBODY}(?!\\p{L}))`,
+    // "• GP (pls not in the subject line": at the head of a note, before what is said of it
+    `(?<=(?:^|\\n)[-•*–] ?)${alone}(?= \\((?:pls|please|not|initials|only|as|for short|so |in the|on the|keep|again)(?!\\p{L}))`,
   ].map((pattern) => new RegExp(`(?=${said[0]})(?:${pattern})`, 'gu'));
   return (text) =>
     patterns.flatMap((pattern) =>

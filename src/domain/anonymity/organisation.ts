@@ -299,12 +299,18 @@ function productStrings(name: string, reason: Reason, token: string): Known[] {
       const isLatin = /\p{Script=Latin}/u.test(product);
       const bent = isLatin ? inflectedFinder(product) : casesOfWordsFinder(product, 1);
       return [
-        entry(wordsOf(product), reason, NAMELESS, isLatin ? 'capitals' : 'always'),
+        entry(wordsOf(product), reason, NAMELESS, isLatin && !isOwnWord(product) ? 'capitals' : 'always'),
         ...(bent === undefined ? [] : [foundBy(bent, reason, NAMELESS)]),
       ];
     },
   );
 }
+
+/** `freshdesk billing`: a product of one long word that no dictionary has is meant in small letters too. */
+const isOwnWord = (product: string): boolean => {
+  const small = product.toLowerCase();
+  return /^\p{L}{7,}$/u.test(small) && !isInDictionary(small) && !isPlaceName(small) && !isGivenName(small);
+};
 
 function namesAs(name: string, reason: Reason, token: string, isShort: boolean): Known[] {
   const known: Known[] = [];

@@ -81,17 +81,32 @@ export const isOfBirth = (sentence: string): boolean => OF_BIRTH.test(sentence);
 export const isOfPapers = (text: string, start: number, end: number): boolean =>
   OF_PAPERS.test(sentenceOf(text, start, end));
 
-/** Streets of no known kind behind what says that somebody's post goes there, which go. */
-export const streetsPostedIn = (text: string): { start: number; end: number }[] =>
-  STREETS.flatMap((pattern) =>
+/** `12 Operators` are counted. */
+const isCounted = (said: string): boolean =>
+  said.match(/\p{Lu}[\p{L}’'-]*/gu)?.length === 1 &&
+  isInDictionary(said.replace(/[^\p{L}]/gu, '').toLowerCase());
+
+/** What stands right behind a day of birth in a row of a form: `10/04/1982, 2750 Larchwood Run`, `21.06.1978, Amselhalde 14 in Leonberg`. */
+const BEHIND_BIRTH = new RegExp(
+  `(?<=(?:(?<!\\d)\\d{1,2}[./-] ?\\d{1,2}[./-] ?(?:19[4-9]|200)\\d|\\[date of birth removed\\])[,;] )((?!(?:19|20)\\d\\d(?!\\d))\\d{1,5}[A-Ha-h]?,? ${WORD}(?: (?:${JOIN} )?${WORD}){0,3}|${WORD}(?: (?:${JOIN} )?${WORD}){0,3},? ${NUMBER})(?=[,;)\\n]|\\.(?:\\s|$)|$| (?:in|à|en|a|em|i|te|w|v) \\p{Lu})`,
+  'gu',
+);
+
+/** Streets of no known kind behind what says that somebody's post goes there, or behind a day of birth, which go. */
+export const streetsPostedIn = (text: string): { start: number; end: number }[] => [
+  ...matchesOf(BEHIND_BIRTH, text).flatMap(({ 1: said = '', index }) =>
+    NO_STREET.test(said) || (isCounted(said) && !/\d$/u.test(said))
+      ? []
+      : [{ start: index, end: index + said.length }],
+  ),
+  ...STREETS.flatMap((pattern) =>
     matchesOf(pattern, text).flatMap(({ 1: said = '', index }) => {
-      const words = said.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [];
-      // `12 Operators` are counted.
-      if (words.length === 1 && isInDictionary(said.replace(/[^\p{L}]/gu, '').toLowerCase())) return [];
+      if (isCounted(said)) return [];
       if (NO_STREET.test(said) || !POSTED.test(text.slice(Math.max(0, index - 80), index))) return [];
       return [{ start: index, end: index + said.length }];
     }),
-  );
+  ),
+];
 
 /**
  * What may still be an address or a day of birth of a text that leaves with a given name: a street of no known kind where it is told that somebody

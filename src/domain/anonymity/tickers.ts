@@ -1,5 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { OF_FORMS } from './proper-nouns.ts';
 import { beginsSentence, capitalised, type Edit } from './spans.ts';
+import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 
 const EXCHANGE =
   '(?:NYSE|NASDAQ|Nasdaq|ASX|LSE|AIM|TSX|NZX|XETRA|FWB|Euronext|SIX|SGX|HKEX|HKSE|JSE|NSE|BSE|TSE|OMX|BME|BIT|WSE)';
@@ -11,10 +13,41 @@ const AFTER = /^(?:['’]s)? ?\((?=[^)]*\p{Lu})\p{Lu}[\p{Lu}\d]{1,4}\)/u;
 const OF_WORK =
   /\((?:AI|IT|HR|QA|UK|US|USA|EU|NZ|AU|SA|PR|BA|PM|ERP|CRM|SAAS|NHS|ASX|NYSE|NSW|VIC|QLD|WA|CFO|CEO)\)/;
 
-/** Codes by which a company is traded: said to be one, or in brackets after an employer's name. */
+const CODE = '(?<![\\p{L}\\p{N}.&/-])(\\p{Lu}{2,5}(?:\\d{1,2})?(?:[.-]\\p{Lu}{1,2})?)';
+const HELD =
+  '(?:vest(?:s|ed|ing)?|unvested|are|were|is (?:a|an|the|what|worth|locked|tied|due|still|up|down|under)|was (?:a|worth|locked)|held|locked|until|till|on top|under ?water|lapse[sd]?|expire[sd]?|to (?:lose|forfeit|walk away)|plan|grants?|units?|awards?|options?|package)';
+/** Codes by what is done with shares: `PGR stock is a golden handcuff`, `FRSH vesting`, `CX on the NYSE`, `EBS.VI`, `SAP-Aktien`. */
+const TRADED: readonly RegExp[] = [
+  `${CODE}(?= (?:shares?|stock|options|equity) ${HELD}(?!\\p{L}))`,
+  `${CODE}(?= (?:RSUs?|ESPP|LTIP|vesting|vests)(?!\\p{L}))`,
+  `${CODE}(?=,? (?:(?:is |are )?(?:listed |traded |trades |quoted )?)on (?:the )?${EXCHANGE}(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})${EXCHANGE} (?:as|under) )${CODE}(?!\\p{L})`,
+  `(?<=(?<!\\p{L})(?:RSUs?|ESPP|[Ss]tock options|[Aa]ktienoptionen|LTIP) (?:in|of|from|at|de|von|bei|van|di|da|do|i|w) )${CODE}(?![\\p{L}\\p{N}])`,
+  `${CODE}(?=-(?:Aktien?|Optionen|Anteile|Depot|aandelen|opties|aktier|aksjer|optioner|opsjoner|osakkeet|részvény\\p{L}*|akcje|akcie)(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(?:acciones|opciones|actions|azioni|ações|opções|akcje|akcie|aktier|aandelen)(?: (?:de|di|d[ao]|d[’']|van|i))? )${CODE}(?=,? (?:vencen|maduran|se liberan|consolidan|bloquead|gratuites|bloquées|acquises|maturano|vincolate|bloccate|vencem|bloqueadas|liberam|vest|tot|hasta|jusqu|até|fino))`,
+].map((pattern) => new RegExp(pattern, 'gu'));
+/** A code with the letters of its exchange: `AD.AS`, `NOVO-B.CO`. */
+const WITH_EXCHANGE =
+  /(?<![\p{L}\p{N}.@/-])\p{Lu}{2,5}(?:-[AB])?\.(?:AS|DE|PA|MI|MC|VI|SW|BR|LS|WA|HE|OL|ST|CO|TO|AX|HK|NS|BO|JO|MX|SZ|KS|TA|BU)(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
+/** Letters beside shares that are of no house. */
+const NO_CODE =
+  /^(?:RSU|ESOP|ESPP|LTIP|PLC|IPO|ISO|FX|OTC|ETF|EM|ESG|PE|VC|DM|UK|US|USA|EU|MRO|SKU|FIFO|LIFO|FMCG|CNC|RM|WIP|PPE|NHS|CEO|CFO|COO|CTO|HR|IT|PM|QA|AND|THE|HIS|HER|NO|MY|OUR|ALL|NEW|OLD|EMI|SIP|CSOP|SAYE|STI|LTI|CAD|EUR|USD|GBP)$/u;
+
+/** Codes by which a company is traded: said to be one, in brackets after an employer's name, or told by what is done with shares. */
 export function tickersIn(text: string, employers: readonly { end: number }[]): Edit[] {
-  const said = matchesOf(SAID, text).map(({ 0: code, index }) =>
-    ticker(index, index + code.length, beginsSentence(text, index) ? capitalised('a company') : 'a company'),
+  const company = (start: number, end: number): Edit =>
+    ticker(start, end, beginsSentence(text, start) ? capitalised('a company') : 'a company');
+  const said = [SAID, WITH_EXCHANGE].flatMap((pattern) =>
+    matchesOf(pattern, text).map(({ 0: code, index }) => company(index, index + code.length)),
+  );
+  const traded = TRADED.flatMap((pattern, at) =>
+    matchesOf(pattern, text).flatMap(({ 1: code = '', index }) => {
+      const small = code.toLowerCase();
+      // Beside an exchange letters are of no work.
+      const isOfWork =
+        at < 2 && (OF_FORMS.has(small) || ACRONYMS_OF_WORK.has(small) || LETTERS_OF_FIELD.has(small));
+      return isOfWork || NO_CODE.test(code) ? [] : [company(index, index + code.length)];
+    }),
   );
   const beside = employers.flatMap(({ end }) => {
     const code = AFTER.exec(text.slice(end, end + 12))?.[0];
@@ -22,7 +55,7 @@ export function tickersIn(text: string, employers: readonly { end: number }[]): 
       ? []
       : [ticker(end + code.indexOf('(') - (code.includes(' (') ? 1 : 0), end + code.length, '')];
   });
-  return [...said, ...beside];
+  return [...said, ...traded, ...beside];
 }
 
 const ticker = (start: number, end: number, shown: string): Edit => ({

@@ -127,8 +127,6 @@ it.each([
 it.each([
   ['Her flat is at Młyńska 4, second floor, Gdańsk.', 'Młyńska 4'],
   ['The letters are for 14 Foxholes, Wem, please.', '14 Foxholes'],
-  ['The passport says 7 Feb 1992 and the visa runs to 2027.', '7 Feb 1992'],
-  ['Steht so im Ausweis: 3. Mai 2001, bitte prüfen.', '3. Mai 2001'],
 ])('marks what may be an address or a day of birth beside a given name: %s', (text, told) => {
   expect(uncertainIn(text, identity, 'first_name').map((one) => one.text)).toContain(told);
 });
