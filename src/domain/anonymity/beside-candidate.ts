@@ -36,6 +36,9 @@ const BESIDE: readonly (readonly [pattern: RegExp, isGiven: boolean])[] = [
   // "the candidate-Lekka": the other half of a double name
   [new RegExp(`(?<=${THEM}-)(\\p{Lu}\\p{Ll}{2,20})(?![\\p{L}-])`, 'gu'), false],
 ];
+/** How a name is said: `say prah-ZEH-resh`, `pronounced kesh-ee-AH`. */
+const SPOKEN =
+  /(?<=(?<!\p{L})(?:say|said|pronounced|pronounce (?:it|that)|sounds like|it[’']s|rhymes with|spoken|gesprochen|ausgesprochen|sprich|prononcez?|prononcé|se pronuncia|si pronuncia|pronuncia-se|uitgesproken|uttalas|uttales)(?: as| wie| comme)?:? ["“«„‘']?)(\p{Ll}{1,6}(?:-\p{L}{1,6})*-\p{Lu}{2,8}(?:-\p{L}{1,6})*|\p{Lu}{2,8}(?:-\p{Ll}{1,6}){1,4})(?![\p{L}-])/gu;
 /** A Hebrew given name and particle before the place of the surname: `נועה בר-the candidate`. */
 const HEBREW = new RegExp(
   `(?<![\\p{L}])((?:\\p{Script=Hebrew}{2,} )?(?:בר|בן|בת|אבן|אבו|הר|אל))(?=-${THEM})`,
@@ -66,9 +69,14 @@ export function besideCandidateIn(text: string, terms: readonly string[]): Uncer
     start: index,
     end: index + said.length,
   }));
-  if (found.length + hebrew.length === 0) return [];
+  const spoken = matchesOf(SPOKEN, text).map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+  const sure = [...hebrew, ...spoken];
+  if (found.length + sure.length === 0) return [];
   const known = coverOf(termsOf(text, terms));
-  return [...found.filter((one) => !known.overlaps(one)), ...hebrew].map((one) => ({
+  return [...found.filter((one) => !known.overlaps(one)), ...sure].map((one) => ({
     ...one,
     reason: 'name',
     why: 'stands beside somebody and may be what they are called',

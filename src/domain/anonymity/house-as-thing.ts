@@ -1,3 +1,4 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { isForeign } from '../speech/foreign.ts';
 
 interface Place {
@@ -42,19 +43,13 @@ export function isThingThere(text: string, { start, end }: Place): boolean {
 /** Words of a language that houses of its country are called by: `Jokainen kone vaatii`, every machine. */
 const WORDS_OF_HOUSES = /^(?:kone|posti|posta|alma|żabka|koç)$/u;
 
-/** Names that are words of a saying: `held og lykke` of somebody called Lykke. */
-const SAYINGS: readonly (readonly [before: RegExp, said: RegExp])[] = [
-  [/(?<!\p{L})(?:held|sol) og $/iu, /^lykke$/u],
-  [/(?<!\p{L})(?:with a little|in good|have|keep|took it on|leap of|keeping the) $/iu, /^faith$/u],
-  [/(?<!\p{L})(?:fall from|saving|coup de|period of) $/iu, /^grace$/u],
-  [/(?<!\p{L})(?:auf|zum|mit) $/iu, /^glück$/u],
-];
-/** Whether a name in small letters is a word of a saying where it stands. */
+/** Sayings and things of two words in which stands what somebody or a house is called as well: `held og lykke`, `knock on wood`. */
+const SAYINGS =
+  /(?<!\p{L})(?:held og lykke|(?:knock(?:ing)?(?: on)?|touch(?:ing)?) wood|(?:walking|hiking|rubber|steel-toe|safety|muddy|wellington|football|ski) boots|orange (?:juice|peel|alert|zone|cones?)|(?:alerte|vigilance|carte|feu|zone|jus d[’']) ?orange|(?:con|sin|mucho|gran|de) éxito|(?:der|die|das|den|dem|ein|mein|sein|ihr|beim|im|am|zum) erste[nrsm]? (?:Eindruck|Mal|Gespräch|Termin|Tag|Jahr|Blick|Runde|Woche)|(?:every|each|last|first|a|the) check ?points?|(?:have|keep|kept|little|good|bad) faith|shell of an?|(?:the |his |her |their )?next (?:step|week|month|year|stage|round|one)|target(?:s|ed)? audience|on target|off target|gap year|skills gap|fall from grace|grace period|week[’']s grace|auf gut Glück|zum Glück|Glück gehabt|(?:an?|the) otp (?:by|via|code|to))(?!\p{L})/giu;
+/** Whether what stands there in small letters is a word of a saying. */
 export const isOfSaying = (text: string, { start, end }: Place): boolean =>
-  SAYINGS.some(
-    ([before, said]) =>
-      said.test(text.slice(start, end)) && before.test(text.slice(Math.max(0, start - 24), start)),
-  );
+  /^\p{Ll}/u.test(text.slice(start, end)) &&
+  matchesOf(SAYINGS, text).some(({ 0: said, index }) => index <= start && end <= index + said.length);
 
 /** How much of something somebody has or says: `slightly long on the Jura`, `R et un peu de Stan`. */
 const HOW_MUCH =

@@ -62,6 +62,18 @@ const SURE: readonly RegExp[] = [
     END,
     `(?!(?:NHS|Housing|Family|Unit|Charitable|Academy|Hospital|Care|Building|Friendly|Law|Royal|Mental|Primary|Acute) )${WORD}(?: ${WORD})? (?:Trust|Foundation|Society)`,
   ),
+  // "in the Eurobank HR file from a 2010 contract"
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:in|on|from) (?:the|an old) )(${WORD}(?: ${WORD})?)(?= (?:HR|personnel|payroll|staff) (?:files?|records?|system|list)(?!\\p{L}))`,
+    'gu',
+  ),
+  // "AH pays a retention bonus in June"
+  /(?<=^|[.;!?\n] ?|[-•*] |, (?:and |but )?)(?!(?:HR|IT|UK|US|EU|QA|CV|NHS|BBC)(?!\p{L}))(\p{Lu}{2,6})(?= (?:pays?|paid|owes|offers|offered) (?:(?:him|her|them|me) )?(?:an? |the |out )?(?:[\p{Ll}-]+ ){0,1}(?:bonus|RSUs|salary|premium|allowance|overtime|thirteenth|severance)(?!\p{L}))/gu,
+  // "que en Lamosa ya la entrevistaron y estuvo ahí de becaria"
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:en|na|no|da|in|bei|chez|bij|hos|på) )(${WORD})(?=,? (?:ya (?:la|lo|le) (?:entrevistaron|conocen|vieron)|(?:já )?(?:a|o) (?:entrevistaram|conhecem)|(?:l[’']hanno|lo hanno|la hanno) già|(?:war|hat) (?:er|sie) schon|on (?:le|la) connaît|(?:kent|kennen) (?:ze|men) (?:hem|haar)|känner (?:de|man) (?:honom|henne))(?!\\p{L}))`,
+    'gu',
+  ),
   // "ran desks for a company and for NH"
   frame(
     '(?:an?|the) (?:\\p{Ll}+ ){0,2}(?:company|group|bank|retailer|manufacturer|provider|operator|insurer) and (?:later |then |before that )?(?:for|at|with|from)',
@@ -138,6 +150,11 @@ const LIKELY: readonly RegExp[] = [
   /(?<=(?<!\p{L})(?:on|for|in|at) the )(\p{Lu}{2,6})(?= (?:[\p{Ll}-]+ ){0,2}(?:roster|rota|newsroom|news desk|payroll|switchboard|canteen|night desk|morning show|evening news)(?!\p{L}))/gu,
   // "a JKUAT degree": letters of a school that no degree has
   /(?<![\p{L}\p{N}-])(?!(?:BSC|BSc|MSC|MBA|LLB|LLM|BED|BTEC|HND|HNC|NVQ|SVQ|PHD|MBBS|STEM|IT|ICT|HR|TEFL|PGCE|BA|MA|BE|BENG|MENG|DBA|EMBA|FP|UK|US|EU|USA|AI|CS|CIS|EE|ME|PE|TAFE|FE)(?!\p{L}))(\p{Lu}{3,6})(?= (?:degree|diploma)(?:[,.;]|$| (?:and|in|with|from|of)(?!\p{L})))/gu,
+  // "Carulla's loyalty card was the first thing they rebuilt"
+  new RegExp(
+    `(?<=^|[.;!?\\n] ?)(${WORD})(?=[’']s (?:[\\p{Ll}-]+ ){1,3}(?:was|were|is) (?:the (?:first|last|biggest|hardest) (?:thing|job|project|system|one|task)|what) (?:he|she|they)(?!\\p{L}))`,
+    'gu',
+  ),
 ];
 
 /** Frames so sure that two words with capitals together are a house, whatever each says. */

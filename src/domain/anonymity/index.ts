@@ -265,7 +265,7 @@ export function uncertainIn(
     : identity.known.filter(({ part }) => part === 'last' || part === 'full');
   const { replaced } = isAnonymous ? scrubKnown(text, identity) : firstNameOnly(text, identity);
   const all = [
-    ...uncertainMatches(text, known),
+    ...uncertainMatches(text, known).filter((one) => !isOfSaying(text, one)),
     ...(isAnonymous
       ? [
           ...othersNamedIn(text, identity.terms),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identityOf, scrub } from '#src/domain/anonymity/index.ts';
+import { identityOf, scrub, uncertainIn } from '#src/domain/anonymity/index.ts';
 import { splitName } from '#src/domain/candidates/names.ts';
 
 const whose = (name: string, ...employers: string[]) =>
@@ -44,4 +44,15 @@ it.each([
   ['Notes\n- WF (not on the cover)', 'Will Ferreday', 'WF'],
 ])('takes out initials that head a note: %s', (text, name, letters) => {
   expect(scrub(text, whose(name)).text).not.toContain(letters);
+});
+
+it.each([
+  ['Boots UK', 'Range reviews twice a year, walking boots were the test case.'],
+  ['Wood Group', 'Knock on wood the medical is ok.'],
+  ['Orange', 'Le dossier était en alerte orange au départ.'],
+  ['Grupo Éxito', 'Cerró con éxito la migración en siete meses.'],
+  ['Erste Group Bank AG', 'Und der erste Eindruck war nüchtern, der zweite sehr gut.'],
+])('marks no word of a saying that is %s as well: %s', (employer, text) => {
+  const said = uncertainIn(text, whose('Zuzka Birnbaum', employer), 'anonymous').map((one) => one.text);
+  expect(said.filter((one) => /^(?:boots|wood|orange|éxito|erste)$/u.test(one))).toEqual([]);
 });

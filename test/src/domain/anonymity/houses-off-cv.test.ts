@@ -32,3 +32,22 @@ it.each([
 ])('leaves tools, places, days and words there: %s', (text, kept) => {
   expect(scrub(text, identity).text).toContain(kept);
 });
+
+it.each([
+  ['Known in the Eurobank HR file from a 2010 contract.', 'Eurobank'],
+  ['Still on the Unipol payroll list by mistake.', 'Unipol'],
+  ['- AH pays a retention bonus in June', 'AH'],
+  ['Free in May. KPN pays out a bonus then.', 'KPN'],
+  ['ojo que en Lamosa ya la entrevistaron y estuvo ahí de becaria.', 'Lamosa'],
+  ['Bei Krones war sie schon und will nicht zurück.', 'Krones'],
+  ["Carulla's loyalty card was the first thing they rebuilt.", 'Carulla'],
+])('takes out a house by what it has or does: %s', (text, name) => {
+  expect(scrub(text, identity).text).not.toContain(name);
+});
+
+it.each([
+  ['HR pays a bonus in June.', 'HR pays'],
+  ["Spain's first plant was the first thing they rebuilt.", 'Spain'],
+])('leaves departments and countries there: %s', (text, kept) => {
+  expect(scrub(text, identity).text).toContain(kept);
+});
