@@ -1,5 +1,5 @@
 import { roles } from '../../lexicon/terms.ts';
-import { type Facet, type FacetKind, MAX_VALUES, WORDED_KINDS } from '../facets.ts';
+import { type Facet, type FacetKind, MAX_VALUES, MOVING_THERE, WORDED_KINDS } from '../facets.ts';
 import { joinAnybody } from './anybody-else.ts';
 import type { Draft, Read } from './draft.ts';
 import { levelledTrades } from './levelled-trades.ts';
@@ -90,8 +90,11 @@ const isOneList = (draft: Draft, a: Facet, b: Facet): boolean =>
   a.kind === 'salary'
     ? a.currency === b.currency && draft.rates.get(a) === draft.rates.get(b)
     : WORDED_KINDS.has(a.kind)
-      ? a.when === b.when && a.values.length > 0 && b.values.length > 0
+      ? // Who would move there is not who is there or works from afar.
+        isMove(a) === isMove(b) && a.when === b.when && a.values.length > 0 && b.values.length > 0
       : !STATES.has(a.kind);
+
+const isMove = ({ values }: Facet): boolean => values.includes(MOVING_THERE);
 
 /** Kinds of which two conditions are never the edges of one range. */
 const STATES: ReadonlySet<FacetKind> = new Set([

@@ -17,10 +17,12 @@ import { withBudgetsMeant } from './rewording/budgets-said.ts';
 import { messageIn } from './rewording/chat.ts';
 import { type Readings, withoutRetracted } from './rewording/corrections.ts';
 import { withHousesMeant } from './rewording/houses-meant.ts';
+import { HOUSES_THEN_AND_NOW } from './rewording/houses-then-and-now.ts';
 import { inTurn } from './rewording/in-turn.ts';
 import { withKindsOfTrade } from './rewording/kinds-of-a-trade.ts';
 import { withLetteredChoices } from './rewording/lettered-choices.ts';
 import { withListsInFull } from './rewording/lists-in-full.ts';
+import { withOwnOfEachLot } from './rewording/lots-with-their-own.ts';
 import { withLotsInBrackets } from './rewording/lots-with-tools.ts';
 import { meantInShort } from './rewording/meant-in-short.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
@@ -31,6 +33,7 @@ import { withWhatWasSaid } from './rewording/said-back.ts';
 import { withDetailsMeant, withKindsInFull } from './rewording/said-in-detail.ts';
 import { withSentencesMeant } from './rewording/said-in-sentences.ts';
 import { withEachArm } from './rewording/said-of-each-arm.ts';
+import { withSaidOfEachPlace } from './rewording/said-of-each-place.ts';
 import { withEitherCondition } from './rewording/said-of-either-condition.ts';
 import { SAID_TO_LEAVE_OUT } from './rewording/said-to-leave-out.ts';
 import { withSeparateLists } from './rewording/separate-lists.ts';
@@ -74,7 +77,9 @@ export function compileQuery(
         withCountiesInFull(
           withOtherCases(
             withoutEmphasis(
-              inPlainLists(withBothOnFile(withAskedByPlace(query, home.country), home.country)),
+              inPlainLists(
+                withBothOnFile(withAskedByPlace(inPlainHouses(query), home.country), home.country),
+              ),
             ),
           ),
         ),
@@ -120,12 +125,19 @@ export const withoutDoubts = (
 ): { text: string; left: string[] }[] =>
   withoutDoubtful(messageIn(text).text, (clause) => compileText(clause, home), meanings);
 
+/** A query with where people were or are in plain words, and what is asked of each of two places beside it. */
+const inPlainHouses = (query: string): string => withSaidOfEachPlace(inTurn(query, HOUSES_THEN_AND_NOW));
+
 /** A query with its lists in full, and what will do as well joined by an "or". */
 const inPlainLists = (query: string): string =>
   withEitherCondition(
     withListsInFull(
       withWordsOfTerms(
-        withLotsInBrackets(withSeparateLists(withLetteredChoices(withTradesAsVerbs(withWhatWasSaid(query))))),
+        withOwnOfEachLot(
+          withLotsInBrackets(
+            withSeparateLists(withLetteredChoices(withTradesAsVerbs(withWhatWasSaid(query)))),
+          ),
+        ),
       ),
     ),
   );

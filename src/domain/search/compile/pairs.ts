@@ -196,8 +196,10 @@ function goOnWithLast(draft: Draft, runs: Run[], behind: Run): void {
   for (const next of behind) {
     const run = runs.at(-1) ?? [];
     const last = run.at(-1);
-    const isListed = last?.facet.kind === next.facet.kind && QUALIFIES.has(next.facet.kind);
-    if (!isListed || !/^\s*(?:,?\s*\bor\b|\/)\s*$/i.test(between(draft, last, next))) return;
+    const isPlace = next.facet.kind === 'location' && isPaidThere(run.map(sortOf));
+    const isListed = last?.facet.kind === next.facet.kind && (isPlace || QUALIFIES.has(next.facet.kind));
+    if (!isListed || !/^\s*(?:,?\s*\bor\b|\/)\s*(?:in\s+)?(?:the\s+)?$/i.test(between(draft, last, next)))
+      return;
     runs[runs.length - 1] = [...run, next];
   }
 }
@@ -228,7 +230,7 @@ function lists(draft: Draft, read: Run): { whole: Run[]; asOne: Read[] } {
   const isListed = (last: Read | undefined, next: Read): boolean =>
     last?.facet.kind === 'location' &&
     next.facet.kind === 'location' &&
-    /^\s*(?:,|,?\s*or|\/)\s*(?:in\s+)?$/i.test(between(draft, last, next));
+    /^\s*(?:,|,?\s*or|\/)\s*(?:in\s+)?(?:the\s+)?$/i.test(between(draft, last, next));
   const heads = read.filter((each, at) => !isListed(read[at - 1], each));
   // What is listed ends where its last does.
   const whole = heads.map((head) => {

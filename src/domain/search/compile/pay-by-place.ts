@@ -45,6 +45,10 @@ export function payByPlace(draft: Draft, read: Run): Run[] | null {
       items.map(({ reads }) => reads),
     );
   if (items.some(({ kind, reads }) => kind === 'salary' && reads.length > 1)) return null;
+  // "Who work remotely. 140k in the US and 120k in Germany": a place in a sentence before is of all.
+  const [before, sum] = [items[0]?.reads.at(-1), items[1]?.reads[0]];
+  const isApart = items[0]?.kind === 'location' && /[.;:]\s/.test(draft.text.slice(before?.end, sum?.at));
+  if (items.length > 4 && items.length % 2 === 1 && isApart) items.shift();
   if (items.length === 3) return anywhereAndThere(draft, items);
   if (items.length < 4 || items.length % 2 === 1) return null;
   return items.flatMap(({ reads }, at) =>

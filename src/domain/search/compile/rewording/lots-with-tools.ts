@@ -4,7 +4,7 @@ import { outsideQuotes } from './in-turn.ts';
 
 const PART = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}+#/&'’-]|\.(?=[\p{L}\p{N}]))*`;
 const WORD = String.raw`(?!(?:and|or|nor|in|at|on|of|to|for|from|with|who|whose|that|but|not|no|is|are|has|have|any|all|some|the|an?|either|both|only|plus|than|years?|yrs?|now|based|living|near|around|across|must|should|paid|earning|speaking|available|open|willing|happy|background|history|past)(?!\p{L}))${PART}`;
-const HAS = String.raw`(?:with|w\/|having|holding|(?:who|that)\s+(?:hold|have|know|use))`;
+const HAS = String.raw`(?:with|w\/|having|holding|(?:who|that)\s+(?:have\s+(?:used|done|run|built|sold)|hold|have|know|use))`;
 const ASKED = String.raw`(?:(?:either|any|find|get|show|need|want|me|us|we|i|please|some|all|looking|for|after|seeking|of)\s+)*`;
 /** "Java people with Kafka", with what is asked before it and what goes on behind it. */
 const LOT = new RegExp(

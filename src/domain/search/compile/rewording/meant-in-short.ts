@@ -14,6 +14,8 @@ import { RIGHTS_LISTED } from './rights-listed.ts';
 import { withPutRight } from './said-and-put-right.ts';
 import { withLooselySaid } from './said-loosely.ts';
 import { withHousesInTurn } from './said-of-two-houses.ts';
+import { withShortTrades } from './short-trades.ts';
+import { withTradesBeforeThat } from './trades-before-that.ts';
 import { withTradesOfAField } from './trades-of-a-field.ts';
 
 /** "Been through Accenture (still there is ok too)": whoever is there now is found by it as well. */
@@ -47,7 +49,7 @@ export function meantInShort(query: string, country: string): { text: string; no
   const tell = (message: string): void => {
     notes.push({ code: 'read_as', message: message.slice(0, 400) });
   };
-  const former = withOffTheTools(inTurn(query, SHORT));
+  const former = withOffTheTools(withTradesBeforeThat(withShortTrades(inTurn(query, SHORT)), tell));
   const tools = withPeopleOfTheTool(withPartsOfTools(withToolsTheyAreInto(former)));
   const plain = withHousesAtAnyTime(withPlacesCountedIn(withTradesOfAField(tools, tell), country), tell);
   const put = withPutRight(

@@ -11,6 +11,19 @@ const BEGIN = String.raw`(?<=^\s*|[,;.:(]\s*|\s[–—-]\s+)`;
 
 /** Lists of what people may work by: a visa beside citizens is who holds one, and no sponsorship is said in any order. */
 export const RIGHTS_LISTED: Ways = [
+  // "The right to work sorted".
+  [
+    /(?<=(?<!\p{L})(?:(?:work(?:ing)?|visa)\s+(?:rights?|permission|status)|rights?\s+to\s+work)(?:\s+(?:here|there|in\s+(?:the\s+)?\p{Lu}\p{L}*))?)\s+(?:already\s+|all\s+)?(?:sorted(?:\s+out)?|in\s+(?:place|hand|order|the\s+bag)|squared\s+away|settled|secured)(?!\p{L})/giu,
+    '',
+  ],
+  // "Citizens only, PR is not enough": whoever is no citizen is not found already.
+  [
+    new RegExp(
+      String.raw`(?<=(?<![\p{L}-])(?<!(?:or|\/|,)\s*)citizens?(?:hip)?(?!${JOINT}(?:${STATUS}|${VISA})\s*(?!(?:is|are|alone)\b))[^.;]{0,60}?)\s*[,;.(–—-]+\s*(?:(?:an?|just|only|having)\s+)*${STATUS}\s+(?:alone\s+|only\s+)?(?:(?:is|are|would\s+be)\s*)?(?:n['’]t|not)\s+(?:be\s+)?(?:enough|sufficient|acceptable|ok(?:ay)?|good\s+enough)(?:\s+(?:here|this\s+time|(?:for|on)\s+(?:this|that|us|them|the)(?:\s+(?!(?:but|and)\b)\p{L}+)?))?\)?${END}`,
+      'giu',
+    ),
+    '',
+  ],
   // "Citizen, PR or visa fine", "visa or PR".
   [
     new RegExp(
