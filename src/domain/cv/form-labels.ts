@@ -23,7 +23,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'to',
-    /^(?:to|end(?: date)?|ended|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til|sign(?:ed)?(?: |-)?off(?: date)?|(?:date )?disembark(?:ed|ation)|sbarco|desembarque|desembarco|debarquement|afmonstering|abmusterung|avmonstr\w+|monstret av|saida|demissao|desligamento|data de saida|(?:fecha de )?(?:egreso|salida|retiro|termino|terminacion|finalizacion|fin|cese|baja|desvinculacion)|(?:date de )?sortie|austritt|(?:date of )?leaving|uit dienst)$/,
+    /^(?:to|end(?: date)?|ended|finish(?:ed)?|left|until|bis|ende|fin|hasta|al|fine|ate|fim|tot|einddatum|till|til|sign(?:ed)?(?: |-)?off(?: date)?|(?:date )?disembark(?:ed|ation)|sbarco|desembarque|desembarco|debarquement|afmonstering|abmusterung|avmonstr\w+|monstret av|saida|demissao|desligamento|data de saida|(?:fecha de )?(?:egreso|salida|retiro|termino|terminacion|finalizacion|fin|cese|baja|desvinculacion)|(?:date de )?sortie|austritt|(?:date of )?leaving|uit dienst)$/,
   ],
   [
     'dates',

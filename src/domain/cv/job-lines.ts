@@ -5,7 +5,7 @@ import { ledByDates } from './led-by-dates.ts';
 import { withHeadsParted } from './parted-heads.ts';
 import { firstSentence, isShortForm, sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
-import { unstackedDates } from './stacked-dates.ts';
+import { unstackedDates, withEndsBehind } from './stacked-dates.ts';
 import { withStrongParted } from './strong-heads.ts';
 import {
   employerAndPlace,
@@ -24,7 +24,11 @@ export function jobLines(written: readonly CvLine[]): CvLine[] {
   return inSentences(
     withHeadsParted(
       wholeBrackets(
-        wholeNames(rolesInBullets(signedHeads(aboveDates(toldAs(withStrongParted(unstackedDates(lines))))))),
+        wholeNames(
+          rolesInBullets(
+            signedHeads(aboveDates(toldAs(withStrongParted(withEndsBehind(unstackedDates(lines)))))),
+          ),
+        ),
       ),
     )
       .map(datesBetween)

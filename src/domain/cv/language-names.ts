@@ -37,7 +37,8 @@ export const OTHER_NAMES: Record<string, string> = {
   Teochew: 'teochew',
   Hokkien: 'hokkien,minnan',
   Hakka: 'hakka',
-  'Swiss German': 'schweizerdeutsch,schwyzerdutsch',
+  'Swiss German':
+    'schweizerdeutsch,schwyzerdutsch,schwyzertutsch,svizzero tedesco,svizzerotedesco,suisse allemand,suisse-allemand,suizo aleman,suico alemao,zwitsers duits',
   Persian: 'farsi',
   'Low German': 'plattdeutsch,niederdeutsch,nedersaksisch,nedersaksies',
   Walloon: 'wallon',
@@ -45,6 +46,8 @@ export const OTHER_NAMES: Record<string, string> = {
   Mapudungun: 'mapudungun,mapuche',
   Fula: 'pular,pulaar,poular,peul,peulh,fulani,fulfulde,fulbe',
   Cebuano: 'bisaya,binisaya,visayan',
+  Innu: 'innu,innu-aimun,innu aimun,montagnais',
+  Tigrinya: 'tigrinska,tigrinisch,tigrinya,tigrigna,tigrinja',
   Samoan: 'gagana samoa',
   Tongan: 'lea faka-tonga',
   Twi: 'twi',

@@ -1,4 +1,5 @@
 import { fold } from '#src/lib/fold.ts';
+import { HEADS_LANGUAGES } from './language-headings.ts';
 
 export type SectionKind =
   | 'head'
@@ -230,6 +231,7 @@ const MIXED: [RegExp, SectionKind][] = [
     /^(?:was ich gelernt habe|wo ich gelernt habe|ik (?:studeerde|leerde)|wat ik (?:heb )?(?:geleerd|gestudeerd)(?: heb)?|(?:ce que|ou) j'ai (?:appris|etudie)|ou je (?:l'ai appris|me suis formee?)|(?:lo que|donde) (?:he estudiado|estudie|aprendi|he aprendido|me forme|me he formado)|(?:cosa|dove) (?:ho studiato|ho imparato|mi sono format[oa])|(?:o que|onde) (?:eu )?(?:estudei|aprendi|me formei)|waar ik (?:het )?(?:leerde|geleerd heb|heb geleerd|studeerde|heb gestudeerd)|wat ik leerde|geleerd|gestudeerd|que he estudiado|vad jag har (?:last|pluggat)|hvad jeg har laert|hva jeg har laert|was habe ich gelernt|wat heb ik (?:geleerd|gestudeerd)|vad har jag (?:last|lart mig|pluggat)|hvad har jeg laert|hva har jeg laert)(?![a-z])[a-z ,]{0,16}$/,
     'education',
   ],
+  [HEADS_LANGUAGES, 'languages'],
   [
     /^(?:(?:che lingue |cosa )parlo|lo que hablo|(?:que|los) idiomas (?:que )?hablo|(?:les langues que |ce que )je parle|o que falo|(?:was|welche sprachen) ich spreche|wat ik spreek|(?:lingue|linguas|langues|idiomas|lenguas) (?:di lavoro|de trabalho|de travail|de trabajo))$/,
     'languages',
@@ -248,6 +250,11 @@ const MIXED: [RegExp, SectionKind][] = [
     'experience',
   ],
   [HOW, 'experience'],
+  // "Stationen meines Berufslebens", "Etapas da minha vida profissional": a word for the ways of a life of work.
+  [
+    /^(?:(?:die|the|les|las|as|le|de) )?(?:stationen|etappen|stages|steps|stops|etapes|etapas|pasos|passos|tappe|stappen|haltes|etapper|stationer|skridt|trin) (?:(?:in|of|de|del|della|da|van|i|auf|aus|dans|en|na) )?(?:(?:meine[smr]?|my|ma|mi|mia|minha|mijn|mitt?|min|the|la|der|des|het) )?(?:berufsleben|berufslebens|berufsweg|berufswegs|laufbahn|karriere|arbeitslebens?|career|working life|work life|carriere|vie professionnelle|parcours|vida profesional|vida laboral|carrera|vida profissional|carreira|vita professionale|vita lavorativa|carriera|loopbaan|werkende leven|arbetsliv|yrkesliv|karriar|arbejdsliv|karriere)$/,
+    'experience',
+  ],
   // "Driving jobs", "Werk in Indonesië", "Erfahrung im Ausland": work of a kind, or somewhere.
   [
     /^(?!the |your |our |all |no )[a-z-]{3,15} jobs$|^(?:work|jobs?|employment|experience|career|werk|werkervaring|ervaring|arbeit|arbeitserfahrung|berufserfahrung|erfahrung|jobb|arbete|arbetslivserfarenhet|erfarenhet|erfaring|arbejde|arbejdserfaring|arbeid) (?:in|im|i|abroad|overseas|utomlands|i udlandet|i utlandet)(?: (?!progress|process)[a-z-]{3,}){0,3}$/,
@@ -338,7 +345,7 @@ const MIXED: [RegExp, SectionKind][] = [
 
 const AND = /\s+(?:&|\+|and|und|et|y|e|ed|en|och|og|ja|i|\/)\s+|\s*[&/]\s*/;
 const PREFIX =
-  /^(?:my|meine?|mes|mon|ma|mis?|minha|meu|le mie|mijn|min|mina|mine|relevant|selected|recent|previous|other|additional|further|weitere|sonstige|autres?|otr[ao]s?|altr[ie]|outr[ao]s?|overige|ovriga|ovrige|ausgewahlte|ausgewahlten|wichtige|eigene|bisherige|seleccionad[ao]s|selezionat[ie]|selecionad[ao]s|relevante|principales?|principais|professional) /;
+  /^(?:my|meine?|mes|mon|ma|mis?|(?:as |a )?minhas?|(?:os |o )?meus?|le mie|i miei|mijn|min|mina|mine|relevant|selected|recent|previous|other|additional|further|weitere|sonstige|autres?|otr[ao]s?|altr[ie]|outr[ao]s?|overige|ovriga|ovrige|ausgewahlte|ausgewahlten|wichtige|eigene|bisherige|seleccionad[ao]s|selezionat[ie]|selecionad[ao]s|relevante|principales?|principais|professional) /;
 
 // What a heading says of the form of its content: "Institutions attended with dates".
 const WITH_DATES =

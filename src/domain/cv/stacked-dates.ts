@@ -48,6 +48,20 @@ export function unstackedDates(lines: readonly CvLine[]): CvLine[] {
   });
 }
 
+/** Joins times that begin in the first column and end in the last: "09/2017⇥Chefe de cozinha⇥atualmente". */
+export const withEndsBehind = (lines: readonly CvLine[]): CvLine[] =>
+  lines.map((line) => {
+    const cells = line.text.split('\t').map((cell) => cell.trim());
+    const [first = '', last = ''] = [cells[0], cells.at(-1)];
+    const between = cells.slice(1, -1);
+    if (between.length === 0 || !between.every((cell) => /\p{L}{3}/u.test(cell) && timeIn(cell) === null))
+      return line;
+    const [from, to] = [first, last].map((cell) => timeOf({ ...line, text: `${cell}\t` }));
+    return from && to && from !== '9999' && from <= to
+      ? { ...line, text: [`${bare(first)} – ${bare(last)}`, ...between].join('\t') }
+      : line;
+  });
+
 /** What a narrow column broke off the end of a time: its year, or its last month and year. */
 const BROKEN_OFF = /^(?:\p{L}{3,10}\.?\s)?(?:19|20)\d{2}$/u;
 
