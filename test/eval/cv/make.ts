@@ -63,6 +63,7 @@ import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
 import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SEVENTIETH } from './by-hand-seventieth.ts';
 import { BY_HAND_SEVENTY_EIGHTH } from './by-hand-seventy-eighth.ts';
+import { BY_HAND_EIGHTY_FOURTH } from './by-hand-eighty-fourth.ts';
 import { BY_HAND_SEVENTY_FIFTH } from './by-hand-seventy-fifth.ts';
 import { BY_HAND_SEVENTY_FIRST } from './by-hand-seventy-first.ts';
 import { BY_HAND_SEVENTY_FOURTH } from './by-hand-seventy-fourth.ts';
@@ -395,6 +396,7 @@ make(
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_SIXTY_EIGHTH_REST,
     ...BY_HAND_SIXTY_NINTH,
+    ...BY_HAND_EIGHTY_FOURTH,
   ],
   'closed',
   'closed/truth.json',

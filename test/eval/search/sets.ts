@@ -550,6 +550,11 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open84.ts')).OPEN_SEVENTY_FOURTH,
   },
   {
+    part: 'closed',
+    set: 'ninety-fourth',
+    queries: async () => (await import('./closed104.ts')).CLOSED_NINETY_FOURTH,
+  },
+  {
     part: 'open',
     set: 'ninety-third',
     queries: async () => (await import('./open103.ts')).OPEN_NINETY_THIRD,
@@ -1125,6 +1130,11 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open84-second.ts')).SECOND_OPEN_SEVENTY_FOURTH,
   },
   {
+    part: 'closed',
+    set: 'ninety-fourth',
+    queries: async () => (await import('./closed104-second.ts')).SECOND_CLOSED_NINETY_FOURTH,
+  },
+  {
     part: 'open',
     set: 'ninety-third',
     queries: async () => (await import('./open103-second.ts')).SECOND_OPEN_NINETY_THIRD,
@@ -1692,6 +1702,11 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'closed',
+    set: 'ninety-fourth',
+    queries: async () => (await import('./closed104-third.ts')).THIRD_CLOSED_NINETY_FOURTH,
   },
   {
     part: 'open',
