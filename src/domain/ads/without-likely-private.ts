@@ -21,8 +21,6 @@ const ENOUGH = 8;
 /** What says of what stands before it that applicants need it. */
 const ASKED =
   /(?<!\p{L})(?:required|essential|desirable|preferred|an advantage|erforderlich|notwendig|vorausgesetzt|wünschenswert|von vorteil|exigée?s?|requise?s?|souhaitée?s?|imprescindibles?|requerid[oa]s?|deseables?|richiest[oaei]|gradit[oaei]|vereist|gewenst|een pre|krävs|meriterande|exigid[oa]s?|desejáve(?:l|is))[.!]*$/iu;
-/** "You will own a budget of $4 million": said to whoever applies. */
-const TO_APPLICANTS = /^\W*(?:you['’]ll|you will|you are|you['’]re|you have|your)(?!\p{L})/iu;
 /** "The depot is near the train": how the place of work is reached. */
 const REACHED =
   /(?<!\p{L})(?:office|depot|site|yard|shop|clinic|school|plant|warehouse|studio|surgery|practice|hospital|kitchen|workshop)s? (?:is|are|sits?|lies) (?:right |just |very |only )?(?:near|close to|next to|opposite|beside|by|above|a short walk|(?:a few|five|ten|\d+) minutes)(?!\p{L})/iu;
@@ -80,14 +78,8 @@ export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPar
     const isPlaced = at >= 0 && !isShort;
     const chance = isPlaced ? chanceThere({ said: ours, own: weightOf(ours), weights, at }) : chanceOf(ours);
     const { ofWork, ofAll, ofFew } = leastIn(said.length, isPlaced);
-    const isWork =
-      TO_APPLICANTS.test(words) ||
-      REACHED.test(words) ||
-      isDutyByForm(words) ||
-      asksByContent(words) ||
-      ASKED.test(words);
+    const isWork = REACHED.test(words) || isDutyByForm(words) || asksByContent(words) || ASKED.test(words);
     const isFew = words.split(/\s+/u).length <= FEW_WORDS;
-    if (process.env.DBG) console.log('DBG', chance.toFixed(2), isPlaced, isWork, words);
     const least = isFew ? ofFew : isWork ? ofWork : ofAll;
     // Without the law that it rests on, what stands beside it would be unlawful; news of the house may cite one too.
     if (CITES_LAW.test(words) && chance < LEAST_OF_LAW) return [];

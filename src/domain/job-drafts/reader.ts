@@ -15,7 +15,9 @@ import {
   chancesIn,
   draftPipeline,
   headingOf,
+  isForEverybody,
   meansUnsaid,
+  saidIn,
   sentencesOf,
   tellsProcess,
   tellsRounds,
@@ -52,10 +54,10 @@ export interface RoleReading {
   notes: string[];
 }
 
-/** From this chance on a sentence that is private tells of no place where the work is: "packed off to an aunt in Fife". */
-const PRIVATE_FROM = 0.3;
+/** From these chances on a private sentence tells of no place ("packed off to an aunt in Fife"), and is in no spec, which candidates read. */
+const [PRIVATE_FROM, PRIVATE_OF_SPEC] = [0.3, 0.25];
 /** Fewer sentences than that tell too little of each other. */
-const ENOUGH = 6;
+const [ENOUGH, ENOUGH_OF_SPEC] = [6, 8];
 
 /** Lines without the sentences that are likely for the recruiter alone. */
 function withoutLikelyPrivate(lines: readonly string[], text: string): string[] {
@@ -185,7 +187,11 @@ export function readRole(written: string, home: string, today: string | null = n
     notes.push('The text does not say whether it is full time, part time or contract.');
   const description = text.trim().slice(0, 50_000);
   const most = monthly?.most ?? pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
-  const { open: shared, kept } = withoutPrivate(proseOf(lines, title.text, home), most, title.text);
+  const { open: shared, kept } = withoutPrivate(proseOf(lines, title.text, home), {
+    most,
+    title: title.text,
+    text,
+  });
   const { spec: drafted, left_out: unshared } = draftPipeline({
     title: called,
     // Text that went into its own fields is left out of the description.
@@ -300,10 +306,10 @@ function asWish(said: string): string {
 /** Lines without the sentences in which their writer speaks to the recruiter, which no candidate reads. */
 function withoutPrivate(
   lines: readonly string[],
-  most: number | null,
-  title: string,
+  { most, title, text }: { most: number | null; title: string; text: string },
 ): { open: string[]; kept: string[] } {
   const kept: string[] = [];
+  const chanceIn = saidIn(text).length < ENOUGH_OF_SPEC ? () => 0 : chancesIn(text);
   const open = lines.flatMap((line) => {
     // "What I need" heads what is asked.
     if (headingOf(line)?.rest === '') return [line];
@@ -315,7 +321,8 @@ function withoutPrivate(
       (said) =>
         !isPrivateToBrief(inAgencyVoice(withoutHead(bareOf(said)))) &&
         !tellsMoreThanPaid(said, most) &&
-        !tellsOfParty(said, title),
+        !tellsOfParty(said, title) &&
+        (chanceIn(said) < PRIVATE_OF_SPEC || isForEverybody(said) || roleIn(said) !== null),
     );
     if (shown.length === written.length && sentences.every((said, at) => said === written[at])) return [line];
     kept.push(...written.filter((said) => !shown.includes(said)));
@@ -333,7 +340,7 @@ const OF_LISTS: ReadonlySet<string> = new Set(['responsibilities', 'requirements
 
 type Spec = ReturnType<typeof draftPipeline>['spec'];
 
-// "Need a Bar Manager asap for the Valley venue" asks for nothing that somebody must have.
+// "Need a Bar Manager asap" asks for nothing that somebody must have.
 function withoutTitle(spec: Spec, title: string): Spec {
   const names = (said: string): boolean =>
     /^(?:we |i )?(?:need|require|want|are looking for)s? (?:an?|one|two|another|\d+) /iu.test(said) &&

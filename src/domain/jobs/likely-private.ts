@@ -19,8 +19,15 @@ export const weightOf = (said: string): number => weighedBy(said, (sign) => weig
 /** The chance, from 0 to 1, that words by themselves are private. */
 export const chanceOf = (said: string): number => chance(weightOf(said));
 
+/** "You will own a budget of $4 million": said to whoever applies, so that its own words say what it is, wherever it stands. */
+const TO_APPLICANTS =
+  /^\W*(?:you['’]ll|you will|you are|you['’]re|you have|you (?!(?:can|could|may|might|should|must|get|know)(?!\p{L}))\p{Ll}+|your)(?!\p{L})/iu;
+
 /** The chance, from 0 to 1, that a sentence is private where it stands in a brief. */
-export const chanceThere = (place: WeightedPlace): number => chance(weightThere(place, ofPlace));
+export const chanceThere = (place: WeightedPlace): number => {
+  const there = chance(weightThere(place, ofPlace));
+  return TO_APPLICANTS.test(place.said) ? Math.min(there, chance(place.own) / 2) : there;
+};
 
 /** How private, from 0 to 1, each sentence of a brief is where it stands; one that is not found there by its words alone. */
 export function chancesIn(brief: string): (sentence: string) => number {
