@@ -300,7 +300,11 @@ Royal Corps of Transport, left as Lance Corporal with an exemplary record. All m
 `,
   }),
   cv('a07-us-nurse-manager', 'pdf', 'en', 'US', {
-    names: ['Danielle K. Thibodeaux-Reyes', 'Danielle Thibodeaux-Reyes', 'Danielle K. Thibodeaux-Reyes, MSN, RN, CCRN'],
+    names: [
+      'Danielle K. Thibodeaux-Reyes',
+      'Danielle Thibodeaux-Reyes',
+      'Danielle K. Thibodeaux-Reyes, MSN, RN, CCRN',
+    ],
     email: 'dthibodeauxreyes@atchafalaya.example',
     phone: '(337) 555-0126',
     city: 'Lafayette',
@@ -448,7 +452,11 @@ Gülşen Aydoğan-Peters
 `,
   }),
   cv('b02-de-de-konstrukteur', 'docx', 'de', 'DE', {
-    names: ['Friedhelm von der Heidt', 'Dipl.-Ing. (FH) Friedhelm von der Heidt', 'Dipl.-Ing. Friedhelm von der Heidt'],
+    names: [
+      'Friedhelm von der Heidt',
+      'Dipl.-Ing. (FH) Friedhelm von der Heidt',
+      'Dipl.-Ing. Friedhelm von der Heidt',
+    ],
     email: 'f.vdheidt@neckartal-mail.example',
     phone: '+49 176 040690 73',
     city: 'Esslingen',
@@ -499,7 +507,11 @@ Verheiratet, drei Töchter, Modellbau und Langlauf. Kündigungsfrist sechs Monat
 `,
   }),
   cv('b03-de-at-datenanalyse', 'pdf', 'de', 'AT', {
-    names: ['Mag. Magdalena Oberhuber-Pichler', 'Magdalena Oberhuber-Pichler', 'Mag. Magdalena Oberhuber-Pichler, BSc'],
+    names: [
+      'Mag. Magdalena Oberhuber-Pichler',
+      'Magdalena Oberhuber-Pichler',
+      'Mag. Magdalena Oberhuber-Pichler, BSc',
+    ],
     email: 'm.oberhuber-pichler@murpost.example',
     phone: '+43 664 5550 328',
     city: 'Graz',
@@ -879,7 +891,13 @@ BTS, Négociation et relation client · (2012 - 2014)
 `,
   }),
   cv('b11-es-es-jefe-sala', 'docx', 'es', 'ES', {
-    names: ['José María Etxeberria Ruiz de Azúa', 'Chema Etxeberria Ruiz de Azúa', 'José María Etxeberria', 'Chema Etxeberria', 'José María (Chema) Etxeberria Ruiz de Azúa'],
+    names: [
+      'José María Etxeberria Ruiz de Azúa',
+      'Chema Etxeberria Ruiz de Azúa',
+      'José María Etxeberria',
+      'Chema Etxeberria',
+      'José María (Chema) Etxeberria Ruiz de Azúa',
+    ],
     email: 'chema.etxeberria@zadorramail.example',
     phone: '611 555 034',
     city: 'Vitoria-Gasteiz',
@@ -923,7 +941,12 @@ Carné B y coche propio. Disponibilidad con 30 días de preaviso.
 `,
   }),
   cv('b12-es-mx-calidad', 'pdf', 'es', 'MX', {
-    names: ['Ing. María Guadalupe Treviño Cantú', 'María Guadalupe Treviño Cantú', 'María Guadalupe Treviño', 'Lupita Treviño Cantú'],
+    names: [
+      'Ing. María Guadalupe Treviño Cantú',
+      'María Guadalupe Treviño Cantú',
+      'María Guadalupe Treviño',
+      'Lupita Treviño Cantú',
+    ],
     email: 'mg.trevinocantu@sierramail.example',
     phone: '81 5550 0147',
     city: 'Monterrey',
@@ -1077,7 +1100,12 @@ Pretensión de renta: conversable. Disponibilidad: desde enero de 2027.
 `,
   }),
   cv('b15-es-pe-abogado', 'doc', 'es', 'PE', {
-    names: ['Renzo Paolo Quispe Villanueva', 'Abg. Renzo Paolo Quispe Villanueva', 'Renzo Quispe Villanueva', 'Renzo Quispe'],
+    names: [
+      'Renzo Paolo Quispe Villanueva',
+      'Abg. Renzo Paolo Quispe Villanueva',
+      'Renzo Quispe Villanueva',
+      'Renzo Quispe',
+    ],
     email: 'renzo.quispev@misticorreo.example',
     phone: '955 550 163',
     city: 'Arequipa',
@@ -1476,7 +1504,13 @@ B1, B
 `,
   }),
   cv('b22-pt-br-engenheira', 'pdf', 'pt', 'BR', {
-    names: ['Thaís Yumi Nakamura Pires', 'Thaís Nakamura Pires', 'Thaís Nakamura', 'Thaís Pires', 'Yumi Nakamura Pires'],
+    names: [
+      'Thaís Yumi Nakamura Pires',
+      'Thaís Nakamura Pires',
+      'Thaís Nakamura',
+      'Thaís Pires',
+      'Yumi Nakamura Pires',
+    ],
     email: 'thais.nakamura@mantiqueiramail.example',
     phone: '(12) 95555-0179',
     city: 'São José dos Campos',
@@ -1785,7 +1819,7 @@ Hobby's: duiven, moestuin, supporter van een ploeg die nooit wint
 `,
   }),
   cv('b29-nl-nl-hovenier', 'docx', 'nl', 'NL', {
-    names: ['Wouter ’t Hart', 'Wouter \'t Hart'],
+    names: ['Wouter ’t Hart', "Wouter 't Hart"],
     email: 'wouter@tharttuinen.example',
     phone: '06-5550 6691',
     city: 'Amersfoort',
@@ -2065,7 +2099,12 @@ Teknikprogrammet · (2009 - 2012)
 `,
   }),
   cv('b35-sv-fi-larare', 'docx', 'sv', 'FI', {
-    names: ['Ann-Christine Södergård-Mäkinen', 'Ann-Christine Södergård', 'Ann-Christine ”Anki” Södergård-Mäkinen', 'Anki Södergård-Mäkinen'],
+    names: [
+      'Ann-Christine Södergård-Mäkinen',
+      'Ann-Christine Södergård',
+      'Ann-Christine ”Anki” Södergård-Mäkinen',
+      'Anki Södergård-Mäkinen',
+    ],
     email: 'anki.sodergard@kvarkenpost.example',
     phone: '+358 50 5550 168',
     city: 'Vasa',
@@ -2206,7 +2245,12 @@ Havkajak, lange læserækker, fire søstre
 `,
   }),
   cv('b38-da-dk-revisor', 'docx', 'da', 'DK', {
-    names: ['Abdirahman Yusuf Nielsen', 'Abdi Nielsen', 'Abdirahman Nielsen', 'Abdirahman (Abdi) Yusuf Nielsen'],
+    names: [
+      'Abdirahman Yusuf Nielsen',
+      'Abdi Nielsen',
+      'Abdirahman Nielsen',
+      'Abdirahman (Abdi) Yusuf Nielsen',
+    ],
     email: 'abdi.nielsen@limfjordsbrev.example',
     phone: '31 55 02 19',
     city: 'Aalborg',

@@ -6,6 +6,7 @@ import { BY_HAND_EIGHTEENTH } from './by-hand-eighteenth.ts';
 import { BY_HAND_EIGHTH } from './by-hand-eighth.ts';
 import { BY_HAND_EIGHTIETH } from './by-hand-eightieth.ts';
 import { BY_HAND_EIGHTY_FIRST } from './by-hand-eighty-first.ts';
+import { BY_HAND_EIGHTY_FOURTH } from './by-hand-eighty-fourth.ts';
 import { BY_HAND_EIGHTY_SECOND } from './by-hand-eighty-second.ts';
 import { BY_HAND_EIGHTY_THIRD } from './by-hand-eighty-third.ts';
 import { BY_HAND_ELEVENTH_CLOSED } from './by-hand-eleventh-closed.ts';
@@ -63,7 +64,6 @@ import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
 import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SEVENTIETH } from './by-hand-seventieth.ts';
 import { BY_HAND_SEVENTY_EIGHTH } from './by-hand-seventy-eighth.ts';
-import { BY_HAND_EIGHTY_FOURTH } from './by-hand-eighty-fourth.ts';
 import { BY_HAND_SEVENTY_FIFTH } from './by-hand-seventy-fifth.ts';
 import { BY_HAND_SEVENTY_FIRST } from './by-hand-seventy-first.ts';
 import { BY_HAND_SEVENTY_FOURTH } from './by-hand-seventy-fourth.ts';
@@ -367,6 +367,7 @@ make(
     ...BY_HAND_SEVENTY_THIRD,
     ...BY_HAND_SEVENTY_FOURTH,
     ...BY_HAND_SEVENTY_FIFTH,
+    ...BY_HAND_EIGHTY_FOURTH,
     ...BY_HAND_EIGHTY_THIRD,
     ...BY_HAND_EIGHTY_SECOND,
     ...BY_HAND_EIGHTY_FIRST,
@@ -396,7 +397,6 @@ make(
     ...BY_HAND_TWENTY_FIFTH_CLOSED,
     ...BY_HAND_SIXTY_EIGHTH_REST,
     ...BY_HAND_SIXTY_NINTH,
-    ...BY_HAND_EIGHTY_FOURTH,
   ],
   'closed',
   'closed/truth.json',

@@ -25,11 +25,7 @@ export const SECOND_OPEN_NINETY_SECOND: readonly Query<Second>[] = [
   {
     by: 'theatres and maternity, Leeds',
     ask: 'Theatre nurses or midwives in the UK or Ireland, only the ones nobody has called in the past two months',
-    fits: both(
-      trade('theatre nurse', 'midwife'),
-      country('United Kingdom', 'Ireland'),
-      notCalledFor(60),
-    ),
+    fits: both(trade('theatre nurse', 'midwife'), country('United Kingdom', 'Ireland'), notCalledFor(60)),
   },
   {
     by: 'labour hire, Geelong',
@@ -61,10 +57,7 @@ export const SECOND_OPEN_NINETY_SECOND: readonly Query<Second>[] = [
   {
     by: 'financial crime, Raffles Place',
     ask: 'Client wrote: we need AML or compliance officers for our Singapore office. They have to live in Singapore already or be willing to relocate.',
-    fits: both(
-      trade('compliance'),
-      either(country('Singapore'), relocates),
-    ),
+    fits: both(trade('compliance'), either(country('Singapore'), relocates)),
   },
   {
     by: 'building design',

@@ -49,21 +49,14 @@ export const THIRD_OPEN_NINETY_SECOND: readonly Query<Third>[] = [
     by: 'energy, Aberdeen harbour',
     ask: 'ok so wind techs with their GWO and also drilling or well engineers with IWCF. UK, Ireland, Germany, Spain',
     fits: all(
-      any(
-        all(trade('wind turbine technician'), cert('GWO')),
-        all(trade('drilling engineer'), cert('IWCF')),
-      ),
+      any(all(trade('wind turbine technician'), cert('GWO')), all(trade('drilling engineer'), cert('IWCF'))),
       country('United Kingdom', 'Ireland', 'Germany', 'Spain'),
     ),
   },
   {
     by: 'insurance, Lime St',
     ask: 'Marine underwriters or loss adjusters, minimum 8 years, currently at Allianz, AXA or Chubb',
-    fits: all(
-      trade('marine underwriter', 'loss adjuster'),
-      yearsAtLeast(8),
-      at('Allianz', 'AXA', 'Chubb'),
-    ),
+    fits: all(trade('marine underwriter', 'loss adjuster'), yearsAtLeast(8), at('Allianz', 'AXA', 'Chubb')),
   },
   {
     by: 'public sector, Lambton Quay',
@@ -139,10 +132,7 @@ export const THIRD_OPEN_NINETY_SECOND: readonly Query<Third>[] = [
     ask: 'customs brokers + freight forwarders Sydney / Auckland asking no more than 80k a year in their own dollars, no contractors',
     fits: all(
       trade('customs broker', 'freight forwarder'),
-      any(
-        all(near('Sydney'), pays('AUD', 0, 80_000)),
-        all(near('Auckland'), pays('NZD', 0, 80_000)),
-      ),
+      any(all(near('Sydney'), pays('AUD', 0, 80_000)), all(near('Auckland'), pays('NZD', 0, 80_000))),
       not(works('contract')),
     ),
   },

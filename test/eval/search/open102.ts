@@ -139,12 +139,7 @@ export const OPEN_NINETY_SECOND: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'venues, The Rocks',
     ask: 'chefs at Merivale for more than two years now, anywhere in aus or auckland',
-    fits: all(
-      trade('chef'),
-      at('Merivale'),
-      sinceYears(2),
-      any(country('Australia'), city('Auckland')),
-    ),
+    fits: all(trade('chef'), at('Merivale'), sinceYears(2), any(country('Australia'), city('Auckland'))),
   },
   {
     by: 'digital product, remote only',
@@ -181,11 +176,6 @@ export const OPEN_NINETY_SECOND: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'contract engineering, Slussen',
     ask: 'contractors in Europe incl UK: java devs who have used kafka, or ruby on rails people. leave out anyone at Amazon',
-    fits: all(
-      contractor,
-      country(...EUROPE),
-      any(skill('Java', 'Kafka'), trade('ruby')),
-      not(at('Amazon')),
-    ),
+    fits: all(contractor, country(...EUROPE), any(skill('Java', 'Kafka'), trade('ruby')), not(at('Amazon'))),
   },
 ];

@@ -54,10 +54,7 @@ export const THIRD_OPEN_NINETY_THIRD: readonly Query<Third>[] = [
     by: 'GMP labs, Little Island',
     ask: 'Could you send me QC chemists with HPLC and microbiologists with endotoxin testing? Ireland, Switzerland, France or Singapore, notice of a month or less',
     fits: all(
-      any(
-        all(trade('qc chemist'), skill('HPLC')),
-        all(trade('microbiologist'), skill('Endotoxin testing')),
-      ),
+      any(all(trade('qc chemist'), skill('HPLC')), all(trade('microbiologist'), skill('Endotoxin testing'))),
       country('Ireland', 'Switzerland', 'France', 'Singapore'),
       noticeUpTo(30),
     ),
@@ -104,10 +101,7 @@ export const THIRD_OPEN_NINETY_THIRD: readonly Query<Third>[] = [
     by: 'marine and property claims',
     ask: 'marine underwriters with ACII / loss adjusters with ACILA, not in the US, not working for AXA',
     fits: all(
-      any(
-        all(trade('marine underwriter'), cert('ACII')),
-        all(trade('loss adjuster'), cert('ACILA')),
-      ),
+      any(all(trade('marine underwriter'), cert('ACII')), all(trade('loss adjuster'), cert('ACILA'))),
       not(country('United States')),
       not(at('AXA')),
     ),

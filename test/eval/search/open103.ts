@@ -101,11 +101,7 @@ export const OPEN_NINETY_THIRD: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'change and transformation',
     ask: 'business analysts who quit CommBank in 2021 or later. anywhere but the US',
-    fits: all(
-      trade('business analyst'),
-      leftFrom(2021, 'Commonwealth Bank'),
-      not(country('United States')),
-    ),
+    fits: all(trade('business analyst'), leftFrom(2021, 'Commonwealth Bank'), not(country('United States'))),
   },
   {
     by: 'acute nursing, night pool',

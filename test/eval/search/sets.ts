@@ -550,9 +550,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open84.ts')).OPEN_SEVENTY_FOURTH,
   },
   {
-    part: 'closed',
+    part: 'open',
+    set: 'ninety-fifth',
+    queries: async () => (await import('./open105.ts')).OPEN_NINETY_FIFTH,
+  },
+  {
+    part: 'open',
     set: 'ninety-fourth',
-    queries: async () => (await import('./closed104.ts')).CLOSED_NINETY_FOURTH,
+    queries: async () => (await import('./open104.ts')).OPEN_NINETY_FOURTH,
   },
   {
     part: 'open',
@@ -1130,9 +1135,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open84-second.ts')).SECOND_OPEN_SEVENTY_FOURTH,
   },
   {
-    part: 'closed',
+    part: 'open',
+    set: 'ninety-fifth',
+    queries: async () => (await import('./open105-second.ts')).SECOND_OPEN_NINETY_FIFTH,
+  },
+  {
+    part: 'open',
     set: 'ninety-fourth',
-    queries: async () => (await import('./closed104-second.ts')).SECOND_CLOSED_NINETY_FOURTH,
+    queries: async () => (await import('./open104-second.ts')).SECOND_OPEN_NINETY_FOURTH,
   },
   {
     part: 'open',
@@ -1704,9 +1714,14 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
   },
   {
-    part: 'closed',
+    part: 'open',
+    set: 'ninety-fifth',
+    queries: async () => (await import('./open105-third.ts')).THIRD_OPEN_NINETY_FIFTH,
+  },
+  {
+    part: 'open',
     set: 'ninety-fourth',
-    queries: async () => (await import('./closed104-third.ts')).THIRD_CLOSED_NINETY_FOURTH,
+    queries: async () => (await import('./open104-third.ts')).THIRD_OPEN_NINETY_FOURTH,
   },
   {
     part: 'open',

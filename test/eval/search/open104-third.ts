@@ -23,7 +23,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, of desks in an ordinary month. */
-export const THIRD_CLOSED_NINETY_FOURTH: readonly Query<Third>[] = [
+export const THIRD_OPEN_NINETY_FOURTH: readonly Query<Third>[] = [
   {
     by: 'hotel reopening, Jumeirah',
     ask: 'any chefs, sommeliers, housekeeping managers or hotel managers on our books who are between jobs?',

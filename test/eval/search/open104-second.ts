@@ -20,7 +20,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people, of desks in an ordinary month. */
-export const SECOND_CLOSED_NINETY_FOURTH: readonly Query<Second>[] = [
+export const SECOND_OPEN_NINETY_FOURTH: readonly Query<Second>[] = [
   {
     by: 'maternity and theatres, Southwark',
     ask: 'midwives and theatre nurses who work or worked at Guy’s and St Thomas’, and who are in the UK or would relocate',

@@ -30,7 +30,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, of desks in an ordinary month. */
-export const CLOSED_NINETY_FOURTH: readonly (Query & Asked<Facts>)[] = [
+export const OPEN_NINETY_FOURTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'group reporting, Barangaroo',
     ask: 'financial controller who has done consolidations, Australia or the UK, one month notice max, and not someone sitting at Woolworths today',
