@@ -1,3 +1,4 @@
+import { withColumnsOfJobs } from './columns-of-jobs.ts';
 import { withFieldsApart } from './form-rows.ts';
 import { withJobsBelow } from './jobs-across.ts';
 import { withSignsApart } from './line-signs.ts';
@@ -10,7 +11,11 @@ import { withWholeCells } from './wrapped-cells.ts';
 /** The lines of a page in the order in which they are told: each field of a form with what it asks for, and nothing before their words. */
 export const arrangedLines = (lines: readonly CvLine[]): CvLine[] =>
   withDatesBeside(
-    withFieldsApart(
-      withPairedColumns(withJobsBelow(withWholeCells(withWholeTimes(withoutOutline(withSignsApart(lines)))))),
+    withColumnsOfJobs(
+      withFieldsApart(
+        withPairedColumns(
+          withJobsBelow(withWholeCells(withWholeTimes(withoutOutline(withSignsApart(lines))))),
+        ),
+      ),
     ),
   );

@@ -134,9 +134,9 @@ const TOUCHING_END = new RegExp(`${EDGE}(${POINT})[-–—](?=\\s+\\p{L}{3})`, '
 // "2018-09 – Storsjö Konsult AB".
 const MONTH_LEFT_OPEN = new RegExp(`^(${YEAR}-(?:0[1-9]|1[0-2]))\\s[-–—](?=\\s\\p{L}{2})`, 'u');
 const YEARS = new RegExp(`(?<![\\p{L}\\d/.])(${YEAR})\\s?/\\s?(${YEAR})(?![\\p{L}\\d/])`, 'u');
-// "Marzo 2012/Maggio 2015".
+// "Marzo 2012/Maggio 2015", "Oct-2021 / Actualidad".
 const MONTHS_AND_YEARS = new RegExp(
-  `(?<![\\p{L}\\d/.])((?:${MONTH})\\.?\\s${YEAR})\\s?/\\s?((?:${MONTH})\\.?\\s${YEAR})(?![\\p{L}\\d/])`,
+  `(?<![\\p{L}\\d/.])((?:${MONTH})\\.?[\\s-]${YEAR})\\s?/\\s?((?:${MONTH})\\.?[\\s-]${YEAR}|${NOW})(?![\\p{L}\\d/])`,
   'u',
 );
 // "Nov/Dec 2015".
@@ -240,10 +240,10 @@ function spanInLower(text: string): Span | null {
     schoolYearsIn(text) ??
     monthsOfYearIn(text) ??
     rangeIn(SCHOOL_YEARS, text) ??
+    rangeIn(MONTHS_AND_YEARS, text) ??
     rangeIn(RANGE, text) ??
     rangeIn(BETWEEN, text) ??
     rangeIn(YEARS, text) ??
-    rangeIn(MONTHS_AND_YEARS, text) ??
     rangeIn(NUMBERED_MONTHS, text) ??
     rangeIn(MONTH_PAIR, text) ??
     rangeIn(SHORT_RANGE, text) ??

@@ -5,7 +5,7 @@ import { ledByDates } from './led-by-dates.ts';
 import { withHeadsParted } from './parted-heads.ts';
 import { firstSentence, isShortForm, sentencesOf } from './sentences.ts';
 import type { CvLine } from './source.ts';
-import { unstackedDates, withEndsBehind } from './stacked-dates.ts';
+import { unstackedDates, withColonsOn, withEndsBehind } from './stacked-dates.ts';
 import { withStrongParted } from './strong-heads.ts';
 import {
   employerAndPlace,
@@ -26,7 +26,9 @@ export function jobLines(written: readonly CvLine[]): CvLine[] {
       wholeBrackets(
         wholeNames(
           rolesInBullets(
-            signedHeads(aboveDates(toldAs(withStrongParted(withEndsBehind(unstackedDates(lines)))))),
+            signedHeads(
+              aboveDates(toldAs(withStrongParted(withEndsBehind(unstackedDates(withColonsOn(lines)))))),
+            ),
           ),
         ),
       ),

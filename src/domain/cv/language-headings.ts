@@ -4,7 +4,7 @@ const SPEAK =
 const I = 'ich|ik|je|eu|yo|io|jag|jeg|i';
 // "Langues d'usage", "Idiomas no perfil", "Lingue e linguaggi"
 const KIND =
-  "d'usage|usuelles|pratiquees|maitrisees|en usage|d'uso|usate|praticate|e linguaggi|habladas|hablad[oa]s|falad[oa]s|dominad[oa]s|de uso|gesproken|gesprochen|at home|(?:on|in) (?:my |the )?profile|(?:no|do|en el|del|sul|nel|im|sur le|du|op|in het|pa|i) (?:mitt |min )?(?:perfil|profilo|profil|profiel|profilen)";
+  "im alltag|im beruf|in use|i use(?: at work)?|au travail|en el trabajo|sul lavoro|no trabalho|que uso(?: no trabalho| en el trabajo)?|che uso(?: al lavoro)?|que j'utilise|jeg bruger|jag anvander|die ik gebruik|die ich (?:nutze|verwende)|i arbetet|pa arbejdet|op het werk|y ofimatica|e informatica|y computacion|en informatica|und edv|en ict|d'usage|usuelles|pratiquees|maitrisees|en usage|d'uso|usate|praticate|e linguaggi|habladas|hablad[oa]s|falad[oa]s|dominad[oa]s|de uso|gesproken|gesprochen|at home|(?:on|in) (?:my |the )?profile|(?:no|do|en el|del|sul|nel|im|sur le|du|op|in het|pa|i) (?:mitt |min )?(?:perfil|profilo|profil|profiel|profilen)";
 
 /** A heading in words of its owner's above the languages that somebody speaks, folded: "Que línguas falo", "Gesproken talen", "Hablo". */
 export const HEADS_LANGUAGES = new RegExp(

@@ -176,8 +176,12 @@ function joinedPieces(
   if (isElsewhere(both, line, told)) return both;
   if (isGivenAbove && isToldBy(words.at(-1) ?? '', told.letters) && words.length < 5) return both;
   const isToldOf = words.every((word) => isJoining(word) || isToldBy(word, told.letters));
+  // Over a whole name in its own type the last of a list is no part of it: "Payroll" above "Jane Harrow".
+  const isOther =
+    !isAlike && words.length > 1 && !wordsOf(above).some((word) => isToldBy(word, told.letters));
   if (
     isToldOf &&
+    (isGivenAbove || !isOther) &&
     words.length < 4 &&
     (isGivenAbove || (nameIn(above) !== null && wordsOf(above).every(isNameLike)))
   )

@@ -62,6 +62,31 @@ export const withEndsBehind = (lines: readonly CvLine[]): CvLine[] =>
       : line;
   });
 
+/** Puts a time alone before a colon to the line that it leads: "Marzo 2020 a la fecha:" above "Enfermera, Hospital del Llaima, Temuco." */
+export function withColonsOn(lines: readonly CvLine[]): CvLine[] {
+  const put: CvLine[] = [];
+  for (const line of lines) {
+    const above = put.at(-1);
+    const span = above !== undefined && !above.bullet && above.text.endsWith(':') ? spanIn(above.text) : null;
+    const isLed =
+      span !== null &&
+      span.words.length > above.text.length - 4 &&
+      !line.bullet &&
+      !line.margin &&
+      line.text.length < 110 &&
+      /^\p{L}/u.test(line.text) &&
+      !line.text.includes('\t') &&
+      spanIn(line.text) === null;
+    if (isLed)
+      put[put.length - 1] = {
+        ...above,
+        text: `${span.words}\t${line.text.replace(/(?<=\p{L}{3})\.$/u, '')}`,
+      };
+    else put.push(line);
+  }
+  return put;
+}
+
 /** What a narrow column broke off the end of a time: its year, or its last month and year. */
 const BROKEN_OFF = /^(?:\p{L}{3,10}\.?\s)?(?:19|20)\d{2}$/u;
 

@@ -66,15 +66,25 @@ function rowOf(line: CvLine, columns: readonly (Label | null)[]): Row | null {
 }
 
 /** A row whose employer touches the title beside it: "Zoho Corporation, Chennai Technical Lead". Its town tells where the cell ends. */
-function wholeRow(cells: string[], columns: readonly (Label | null)[]): string[] {
+function wholeRow(written: string[], columns: readonly (Label | null)[]): string[] {
+  const cells = written.length < columns.length ? written.flatMap(dateApart) : written;
   const at = columns.indexOf('employer');
   if (cells.length !== columns.length - 1 || columns[at + 1] !== 'title') return cells;
-  const [, firm = '', town = '', title = ''] =
-    /^(.+,\s(\p{Lu}[\p{L}’'-]+))\s(\p{Lu}.+)$/u.exec(cells[at] ?? '') ?? [];
-  return placeIn(town)?.city != null && titleEvidence(title) >= 1
-    ? cells.toSpliced(at, 1, firm, title)
-    : cells;
+  const [, firm = '', rest = ''] = /^(.+?),\s(\p{Lu}.+)$/u.exec(cells[at] ?? '') ?? [];
+  const words = rest.split(' ');
+  const end = [1, 2, 3].find(
+    (count) =>
+      placeIn(words.slice(0, count).join(' '))?.city != null &&
+      titleEvidence(words.slice(count).join(' ')) >= 1,
+  );
+  return end === undefined
+    ? cells
+    : cells.toSpliced(at, 1, `${firm}, ${words.slice(0, end).join(' ')}`, words.slice(end).join(' '));
 }
+
+/** A date that touches the wide cell before it: "Project Manager2021-present", "Soldador05-2022". */
+const dateApart = (cell: string): string[] =>
+  cell.split(/(?<=\p{L}{3}\)?)(?=(?:\d{1,2}[./-])?(?:19|20)\d{2}(?!\d))/u);
 
 const ENDS_OPEN =
   /\s(?:of|and|for|the|&|und|der|des|f[üu]r|de|du|la|del|e|y|i|og|och|en|van|a|di|da|do|à|au|per|in|zu|zur|med|till)$/u;
@@ -96,6 +106,9 @@ function brokenCell(
   row: Row | null,
   { text, bullet }: CvLine,
 ): 'title' | 'employer' | null {
+  // "3/4" below "Registered Teacher, Year", the last of its row.
+  if (/^\d{1,2}(?:[/–-]\d{1,2})?$/.test(text) && row?.cells.at(-1) === row?.of('title') && !bullet)
+    return /\p{L}$/u.test(row?.of('title') ?? '') ? 'title' : null;
   if (row === null || bullet || !/^[\p{L}(][^\t.;:]{1,40}\.?$/u.test(text) || spanIn(text) !== null)
     return null;
   if (row.of('place') === null && endsEmployer(row.of('employer') ?? '', text)) return 'employer';
@@ -149,6 +162,10 @@ function askedIn(cell: string, cells: readonly string[]): Label | null {
 const AS_TITLE =
   /^(?:fun[çc](?:ões|ão|oes)|funciones|t[âa]ches?|missions?|mansion[ei]|funzion[ei]|attivit[àa]|taken|werkzaamheden|tareas|tarefas|atividades|actividad(?:es)?|aufgaben|t[äa]tigkeit(?:en)?|duties)$/iu;
 
+// Kinds of houses head the column of employers where no other does: "Years⇥School⇥Position".
+const AS_EMPLOYER =
+  /^(?:schools?|schulen?|[ée]coles?|escuelas?|colegios?|scuol[ae]|escolas?|scholen|school|skol(?:a|or)|skoler?|hospitals?|hospital(?:es)?|krankenhaus|kliniken?|ospedal[ei]|ziekenhuis|sjukhus|sygehus|vessels?|ships?|navires?|buques?|nav[ei]|navios?|schip|fartyg|skib|clubs?|theatres?)$/iu;
+
 function columnsOf(line: CvLine): (Label | null)[] | null {
   const cells = line.text.split('\t');
   if (cells.length < 3 || cells.length > 7 || spanIn(line.text) !== null) return null;
@@ -158,7 +175,9 @@ function columnsOf(line: CvLine): (Label | null)[] | null {
   const labels = listed.map((label, at) =>
     label === 'duties' && !listed.includes('title') && AS_TITLE.test(cells[at]?.trim() ?? '')
       ? 'title'
-      : label,
+      : !listed.includes('employer') && AS_EMPLOYER.test(cells[at]?.trim() ?? '')
+        ? 'employer'
+        : label,
   );
   const known = new Set(labels.filter((label) => label !== null));
   const dated = known.has('dates') || known.has('from');
