@@ -31,10 +31,13 @@ const isPlainLine = (line: CvLine): boolean =>
   !line.bullet && !line.margin && !line.text.includes('\t') && line.text.length < 70;
 
 /**
- * Employers in bold with their roles, which were read before the column of their towns and times: each line of the second column goes
- * behind the one of the first beside it, a town behind what is bold and a time behind what is not.
+ * Employers in bold with their roles, which were read before the column of their towns and times, a town beside what is bold and a time
+ * beside what is not: each role with its time and its employer.
  */
-function withTownsAndTimes(lines: readonly CvLine[], at: number): { put: CvLine[]; end: number } | null {
+function withTownsAndTimes(
+  lines: readonly CvLine[],
+  at: number,
+): { put: CvLine[]; left: number; end: number } | null {
   const right = runFrom(lines, at, (line) => isTime(line) || isTown(line));
   const left = lines.slice(at - right.length, at);
   const times = right.filter(isTime).length;
@@ -53,13 +56,31 @@ function withTownsAndTimes(lines: readonly CvLine[], at: number): { put: CvLine[
         line.page === beside.page
       );
     });
-  return isOne
-    ? {
-        put: left.map((line, index) => ({ ...line, text: `${line.text}\t${right[index]?.text}` })),
-        end: at + right.length,
-      }
-    : null;
+  if (!isOne) return null;
+  const put: CvLine[] = [];
+  let house = '';
+  for (const [index, line] of left.entries()) {
+    const beside = right[index]?.text ?? '';
+    if (line.bold) house = `${line.text}, ${beside}`;
+    if (!line.bold) put.push(roleAt(line, beside, house));
+    // Its roles were read as rows.
+    else if (left[index + 1]?.bold !== false && index < left.length - 1) put.push(line);
+  }
+  let end = at + right.length;
+  for (let row = lines[end]; row !== undefined && !row.bold; row = lines[end]) {
+    const [role = '', time = '', ...more] = row.text.split('\t').map((cell) => cell.trim());
+    if (more.length > 0 || !isTime({ ...row, text: time }) || row.size !== left[0]?.size) break;
+    put.push(roleAt({ ...row, text: role }, time, house));
+    end += 1;
+  }
+  return { put, left: left.length, end };
 }
+
+const roleAt = (line: CvLine, time: string, house: string): CvLine => ({
+  ...line,
+  apart: true,
+  text: `${time}\t${line.text}\t${house}`,
+});
 
 interface Block {
   names: string[];
@@ -126,7 +147,7 @@ export function withColumnsOfJobs(lines: readonly CvLine[]): CvLine[] {
     if (line === undefined) break;
     const towns = isTown(line) || isTime(line) ? withTownsAndTimes(lines, at) : null;
     if (towns !== null) {
-      out.splice(out.length - towns.put.length, towns.put.length, ...towns.put);
+      out.splice(out.length - towns.left, towns.left, ...towns.put);
       at = towns.end;
       continue;
     }

@@ -13,7 +13,9 @@ export const HEADS_LANGUAGES = new RegExp(
     // "Taler" is of speeches.
     '(?:spreche|hablo|parlo|falo|talar|speaks)',
     `(?:(?:que|quais|che|quali|welche|welke|vilka|hvilke|which|quelles|mes|mis|mijn|meine|mina|mine|my) )?(?:${LANGUAGES}) (?:(?:die|que|che|som|that|we|${I}) ){0,2}(?:${SPEAK})(?: (?:${I}))?`,
-    `(?:${LANGUAGES}) (?:${KIND})`,
+    `(?:${LANGUAGES}),? (?:${KIND})`,
+    // "Dominio de idiomas", "Beherrschung von Sprachen"
+    `(?:dominio|manejo|nivel|conocimientos?|conhecimentos?|padronanza|conoscenza|maitrise|connaissances?|beherrschung|beheersing|kennis|kunskaper|kendskab|command|knowledge) (?:de|di|das|dos|delle|of|in|van|von|des|i|til) (?:${LANGUAGES})`,
     `(?:gesproken|gesprochene|talade|talte|working|beheerste) (?:${LANGUAGES})`,
   ]
     .map((one) => `^(?:${one})$`)

@@ -31,7 +31,7 @@ const RESIDES =
   /(?<!\p{L})(?:[Rr]esid(?:ente?|ing|es?) (?:a|en|em|in)|[Ww]ohnhaft in|[Dd]omicili(?:ée?|ato a|ata a) ?à?|[Ll]iv(?:ing|es?) in|[Bb]ased in|[Ww]oonachtig (?:te|in)|[Bb]or i|[Bb]osatt i|[Vv]iv[oe] (?:en|ad?|in|em)|[Rr]esid[oe] (?:en|ad?|in|em)|[Rr]isied[oe] ad?|[Aa]bit[oa] ad?|(?:[Hh]abite|[Vv]it) à|[Dd]emeurant à|[Mm]or[oa] em|[Ww]oont? in|(?:[Ww]ohn|[Ll]eb)(?:e|t) in|[Aa]su[nu]) (\p{Lu}[^,;|\t]*)/u;
 // "bor i Borlänge med hund och husvagn", "live in Peckham, London SE15. You can ring": the names behind such a word, within a sentence.
 const LIVES =
-  /(?<!\p{L})(?:[Bb]or (?:i|på)|[Bb]osatt i|[Ll]iv(?:e|es|ing) in|[Bb]ased in|[Mm]orador(?:a)? em|[Mm]or[oa] em|[Vv]iv[oe] (?:en|ad?|in|em)|[Aa]bit[oa] ad?|[Rr]esidente ad?|[Rr]esid[oe] (?:ad?|en|em)|[Rr]isied[oe] ad?|(?:[Hh]abite|[Vv]it) à|[Dd]emeurant à|[Ww]oon(?:t|achtig)? (?:in|te)|(?:[Ww]ohn|[Ll]eb)(?:e|t) in|[Ww]ohnhaft in)\s((?:\p{Lu}[\p{L}’'-]+)(?:(?:,\s|\s(?:d[aeio]s?|del?|la|le|de la|am|an der|på|sur|upon)\s|[\s-])\p{Lu}[\p{L}’'-]+){0,3})/u;
+  /(?<!\p{L})(?:(?:[Bb]or|[Ww]oon|[Ww]ohne) (?:i|på|in|aan)(?: de[rmn]?| het)? \p{Lu}[\p{L}’'.-]+(?: \p{L}[\p{L}’'.-]*){0,3} \d{1,4} ?[A-Za-z]?,? (?:i|in|te)|[Bb]or (?:i|på)|[Bb]osatt i|[Ll]iv(?:e|es|ing) in|[Bb]ased in|[Mm]orador(?:a)? em|[Mm]or[oa] em|[Vv]iv[oe] (?:en|ad?|in|em)|[Aa]bit[oa] ad?|[Rr]esidente ad?|[Rr]esid[oe] (?:ad?|en|em)|[Rr]isied[oe] ad?|(?:[Hh]abite|[Vv]it) à|[Dd]emeurant à|[Ww]oon(?:t|achtig)? (?:in|te)|(?:[Ww]ohn|[Ll]eb)(?:e|t) in|[Ww]ohnhaft in)\s((?:\p{Lu}[\p{L}’'-]+)(?:(?:,\s|\s(?:d[aeio]s?|del?|la|le|de la|am|an der|på|sur|upon)\s|[\s-])\p{Lu}[\p{L}’'-]+){0,3})/u;
 
 /** Whether a line says in a sentence where somebody lives. */
 export const saysHome = ({ text }: CvLine): boolean => LIVES.test(text);

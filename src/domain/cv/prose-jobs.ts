@@ -260,6 +260,13 @@ export function proseJobs(lines: readonly CvLine[]): Entry[] {
   return all.length > sure.length ? all : sure;
 }
 
+const DEGREE_AS =
+  /(?<!\p{L})(?:abschluss|examen|prüfung|diplom[ae]?|diplôme|título|titre|titolo|degree|exam|eksamen|grado)\s(?:als|som|como|comme|come|as|d[aei]|zu[mr])\s(?:\p{L}+\s)?$/iu;
+
+/** Whether a sentence tells a title as a degree that was taken: "machte ich den Abschluss als Sozialassistentin". */
+const isDegreeAs = (title: string, sentence: string): boolean =>
+  DEGREE_AS.test(sentence.slice(0, Math.max(0, sentence.indexOf(title))));
+
 function jobsIn(lines: readonly CvLine[], least: number): Entry[] {
   const jobs: Entry[] = [];
   let dated = 0;
@@ -274,6 +281,7 @@ function jobsIn(lines: readonly CvLine[], least: number): Entry[] {
       .map(withHouseBehind)) {
       // "I samme firma var jeg controller fra 2011 til 2015."
       const told = toldOfSame(sentence, jobs.at(-1)?.employer ?? null, least) ?? toldIn(sentence, least);
+      if (told !== null && isDegreeAs(told.title, sentence)) continue;
       if (told !== null) {
         const { title, firm, place, span } = told;
         jobs.push(entry({ title, firm, place, span, head: [{ ...line, text: sentence }], body: [] }));

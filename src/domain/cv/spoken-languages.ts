@@ -17,6 +17,10 @@ export const SPEAKS =
   /^\W*(?:(?:ich )?spreche|spricht|(?:i )?(?:also )?speak|speaks|hablo|habla|je parle|parle|parlo|parla|falo|fala|(?:ik )?spreek|spreekt|(?:jag )?(?:talar|pratar)|(?:jeg )?(?:taler|snakker)|(?:i am |i['’]m |also )?(?:completely |fully )?(?:fluent|conversational|bilingual) in|fluency in|native speaker of|(?:ich )?beherrsche|(?:je )?(?:maîtrise|pratique couramment)|domino(?: (?:el|o))?|padroneggio|(?:ik )?beheers|(?:jag )?behärskar|(?:jeg )?behersker)(?!\p{L})/iu;
 const SPOKEN = new RegExp(`${SPEAKS.source}\\s+(.{3,60})`, 'iu');
 
+// Further on in a sentence: "Jeg har kørekort og taler dansk og fransk."
+const SPOKEN_BEHIND =
+  /(?:,|\s(?:und|en|och|og|and|et|y|e|ed))\s(?:(?:ich|ik|jag|jeg|je|i)\s)?(?:spreche|spreek|talar|pratar|taler|snakker|speak|parle|hablo|parlo|falo)\s+(.{3,60})/iu;
+
 /** How well a language is spoken, in the languages of CVs. */
 export const LEVEL =
   /^(?:native|fluent(?:ly)?|professional|conversational|basic|intermediate|advanced|working|good|excellent|speaker|spoken|bilingual|rusty|muttersprachl?e?|gesprochen|flie(?:ß|ss)end|verhandlungssicher|gute?|sehr|grundkenntnisse|grundlagen|grundkurs|schulkenntnisse|courante?|notions|maternelle|scolaire|bilingue|correcte?|professionnel(?:le)?|parlée?|avanzad[oa]|intermedi[oa]|b[áa]sic[oa]|técnic[oa]|hablado|nativ[oa]|fluid[oa]|alto|medio|scolastic[oa]|parlat[oa]|buon[oa]|ottim[oa]|discret[oa]|fluente|falad[oa]|madrelingua|avan[çc]ado|intermedi[áa]rio|bom|boa|razo[áa]vel|vloeiend|gesproken|behoorlijk|goed|redelijk|matig|prima|moedertaal|flytande|talad?|talat|god[at]?|modersm[åa]l|flydende|flytende|morsm[åa]l|biegły|podstawowy|komunikatywny|zaawansowany|[abc][12](?:\.\d)?|\d{2,3}\s?%)$/iu;
@@ -80,7 +84,7 @@ export function languagesBeside(lines: readonly CvLine[], isSaid: boolean): CvLi
     const said = (names: readonly string[]): CvLine[] =>
       names.length === 0 ? [] : [{ ...line, text: names.join(', ') }];
     const spokenIn = (sentences: readonly string[]): string[] =>
-      sentences.flatMap((one) => namesIn(SPOKEN.exec(one)?.[1] ?? ''));
+      sentences.flatMap((one) => namesIn((SPOKEN.exec(one) ?? SPOKEN_BEHIND.exec(one))?.[1] ?? ''));
     // "Jeg er cand.merc. fra 2004. Jeg taler dansk og engelsk.": the time is another sentence's.
     if (spanIn(line.text) !== null)
       return said(spokenIn(sentencesOf(line.text).filter((one) => spanIn(one) === null)));

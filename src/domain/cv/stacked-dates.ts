@@ -69,6 +69,7 @@ export function withColonsOn(lines: readonly CvLine[]): CvLine[] {
     const above = put.at(-1);
     const span = above !== undefined && !above.bullet && above.text.endsWith(':') ? spanIn(above.text) : null;
     const isLed =
+      above !== undefined &&
       span !== null &&
       span.words.length > above.text.length - 4 &&
       !line.bullet &&

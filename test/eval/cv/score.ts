@@ -70,7 +70,7 @@ const LOCALES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'pl'].map
   (locale) => new Intl.DisplayNames(locale, { type: 'language' }),
 );
 const CODES =
-  'en de fr es it pt nl sv da fi no pl tr hr ar yo zh gd ga te mr hi ur zu af eu ca cs fy bm arn mi yue cmn ta sm bn br la ru uk ka ro hu sk sl sr bg el he fa kn ml gu pa th vi id ms ko ja gl qu ki sw sq sc lb mk sr bs lt lv et is rw rn so am ti ps ku hy az kk uz my km lo ne si bn as or sd tn st nso ts ve ss nr xh sn ny lg ln ak ee wo ff ha ig ilo ceb hil war pam sm to fj mt fur fo gsw fil kea'.split(
+  'en de fr es it pt nl sv da fi no pl tr hr ar yo zh gd ga te mr hi ur zu af eu ca cs fy bm arn mi yue cmn ta sm bn br la ru uk ka ro hu sk sl sr bg el he fa kn ml gu pa th vi id ms ko ja gl qu ki sw sq sc lb mk sr bs lt lv et is rw rn so am ti ps ku hy az kk uz my km lo ne si bn as or sd tn st nso ts ve ss nr xh sn ny lg ln ak ee wo ff ha ig ilo ceb hil war pam sm to fj mt fur fo gsw fil kea nds'.split(
     ' ',
   );
 const BY_NAME = new Map<string, string>([
@@ -96,6 +96,8 @@ const BY_NAME = new Map<string, string>([
   ['sorbisch', 'wen'],
   ['sorbian', 'wen'],
   ['svizzero tedesco', 'gsw'],
+  ['crioulo cabo-verdiano', 'kea'],
+  ['plattdeutsch', 'nds'],
   ['tigrinska', 'ti'],
   ['tegnsprog', 'sign language'],
   ['sotho', 'st'],

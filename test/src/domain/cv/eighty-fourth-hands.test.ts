@@ -150,11 +150,11 @@ it('towns and times that were read behind all employers and roles go back to the
     line('Polar Staff Ltd', bold),
   ];
   const right = ['Leeds', '01.03.2021 - now', '01.02.2019 - 28.02.2021', 'Oslo'].map((text) => line(text));
-  expect(arrangedLines([...left, ...right]).map(({ text }) => text)).toEqual([
-    'Hallam Clinic\tLeeds',
-    'Nurse\t01.03.2021 - now',
-    'Ward Sister\t01.02.2019 - 28.02.2021',
-    'Polar Staff Ltd\tOslo',
+  const row = line('Nurse\t01.08.2012 - 31.01.2019');
+  expect(arrangedLines([...left, ...right, row]).map(({ text }) => text)).toEqual([
+    '01.03.2021 - now\tNurse\tHallam Clinic, Leeds',
+    '01.02.2019 - 28.02.2021\tWard Sister\tHallam Clinic, Leeds',
+    '01.08.2012 - 31.01.2019\tNurse\tPolar Staff Ltd, Oslo',
   ]);
 });
 
@@ -186,4 +186,69 @@ it('what is as many and no titles stays where it stands', () => {
   const others = [line('Education', bold), line('BSc, Leeds'), line('Note', bold)];
   const lines = [HEADING, ...HOUSES, ...others];
   expect(arrangedLines(lines)).toEqual(lines);
+});
+
+it.each([
+  'Dominio de idiomas',
+  'Manejo de idiomas',
+  'Idiomas y ofimática',
+  'Sprog, jeg bruger',
+  'Sprachen im Alltag',
+  'Idiomas que uso no trabalho',
+  'Kōrero',
+])('a heading in words of its owner’s heads languages: %s', (heading) => {
+  expect(sectionOf(heading)).toBe('languages');
+});
+
+it.each(['Dominio de sistemas', 'Programming languages in use', 'Kennis van zaken'])(
+  'what is of no spoken languages heads none: %s',
+  (text) => {
+    expect(sectionOf(text)).not.toBe('languages');
+  },
+);
+
+it.each([
+  ['Jeg er 37 år, har kørekort til bil og taler dansk, fransk og engelsk.', ['Danish', 'French', 'English']],
+  ['Ich habe den Führerschein und spreche Deutsch und Englisch.', ['German', 'English']],
+  ['Tengo carné de conducir y hablo castellano y francés.', ['Spanish', 'French']],
+])('languages are told within a sentence: %s', (sentence, languages) => {
+  expect(readPlain(`Jane Harrow\n\n**Profile\n${sentence}`).languages).toEqual(languages);
+});
+
+it('chapters with Roman numbers are headed by what stands behind these', () => {
+  const page = `Jane Harrow
+
+**I. DATOS PERSONALES
+jane@example.org
+
+**II. EXPERIENCIA PROFESIONAL
+2019 – 2022 Contable, Hallam Ltd
+
+**III. IDIOMAS
+Español, Quechua (intermedio)`;
+  expect(readPlain(page).languages).toEqual(['Spanish', 'Quechua']);
+});
+
+it.each([
+  ['Bor på Dragonvägen 40 i Umeå, nås på 070-174 06 77', 'Umeå'],
+  ['Ich wohne in der Langen Straße 12 in Oldenburg mit zwei Kindern', 'Oldenburg'],
+  ['Ik woon aan de Dorpsstraat 3 in Zwolle met twee katten', 'Zwolle'],
+])('the town stands behind the street where somebody lives: %s', (sentence, city) => {
+  expect(readPlain(`Jane Harrow\n${sentence}`).location?.city).toBe(city);
+});
+
+it('a degree that was taken is no job', () => {
+  const jobs = jobsOf(`Jane Harrow
+
+**Lebenslauf
+Von 1994 bis 1998 machte ich an den Berufsbildenden Schulen in Oldenburg zuerst den Abschluss als Sozialassistentin.
+
+Von September 1999 bis Juni 2004 arbeitete ich als Erzieherin in der Kita Sonnentau in Oldenburg.
+
+Von Februar 2008 bis Juli 2014 war ich Gruppenleiterin im Hort der Grundschule Eversten-Süd in Oldenburg.`);
+  expect(jobs.map((job) => job.split(' | ')[0])).toEqual(['Erzieherin', 'Gruppenleiterin']);
+});
+
+it('years that are not among the jobs are none', () => {
+  expect(sectionOf('Years not in the table')).toBe('other');
 });
