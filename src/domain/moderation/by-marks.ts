@@ -9,6 +9,7 @@ import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { remarked } from './remarked.ts';
 import { helpsAfterAll } from './sent-back-rules.ts';
 import { takenBack } from './taken-back.ts';
+import { toldAcross } from './told-across.ts';
 import type { Review } from './types.ts';
 import { withdrawnFor } from './withdrawn.ts';
 
@@ -27,7 +28,12 @@ export function byMarks(piece: Piece, clause: PieceClause, { subject, place }: R
   const helps = (marked ?? again ?? gone ?? left) ? null : inOneOrTwo(helpsAfterAll, clause, last);
   const found =
     marked ?? again ?? gone ?? left ?? helps ?? exceptedIn(clause.text) ?? likewiseIn(clause.text);
-  if (found === null) return [...asWritten(piece, clause, place), ...fromElsewhere(piece, clause, last)];
+  if (found === null)
+    return [
+      ...asWritten(piece, clause, place),
+      ...fromElsewhere(piece, clause, last),
+      ...fromBefore(piece, clause),
+    ];
   const of =
     (marked ?? again ?? gone ?? left ?? helps)?.before === true && last !== undefined ? last : clause;
   return [
@@ -92,6 +98,28 @@ function fromElsewhere(piece: Piece, clause: PieceClause, last: PieceClause | un
           ? "Tells somebody's age and holds it against them."
           : 'May turn people away by where they learned or worked.',
         rewording: 'Say what somebody has to know or be able to do',
+      },
+    },
+  ];
+}
+
+/** What a sentence makes of what one before it tells of somebody. */
+function fromBefore(piece: Piece, clause: PieceClause): Found[] {
+  const made = toldAcross(
+    piece.clauses.map(({ text }) => text),
+    piece.clauses.indexOf(clause),
+  );
+  if (made === null) return [];
+  return [
+    {
+      clause: clause.lower,
+      byRule: true,
+      loose: false,
+      finding: {
+        verdict: 'held',
+        ...made,
+        ...wordsAt(piece, clause.start, clause.text),
+        rewording: 'Leave it out, and say what the work needs',
       },
     },
   ];

@@ -65,7 +65,7 @@ const TAKEN_WELL = rx(
 
 // "Herr Jung und Frau Alt erwarten Sie": people by their names.
 const AWAITING =
-  /^\W*(?:Herr|Frau) \p{Lu}\p{L}+(?: (?:und|oder) (?:Herr|Frau) \p{Lu}\p{L}+)? (?:erwart|empf[aä]ng|begrüß|freu|hol|führ|zeig|ruf|meld)\p{L}* (?:Sie|sich|Ihnen)(?!\p{L})[^.;]*$/u;
+  /^\W*(?:Herr|Frau) \p{Lu}\p{L}+(?: (?:und|oder) (?:Herr|Frau) \p{Lu}\p{L}+)? (?:(?:ist|sind) (?:(?:ab|seit|bis|am|im|in|auf|heute|morgen|wieder|erst|gerade|nächste|nächsten|diese|kommende|der|die|woche|montag|dienstag|mittwoch|donnerstag|freitag|\d\S*) )*(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Büro|Haus|Urlaub|erreichbar|da|zurück)(?: (?:wieder|erst|im|in|Büro|Haus|da|zurück|erreichbar))*(?: und (?:ruft|meld|erwart|schick|kümmer|freu|schreib|bring))|erwart|empf[aä]ng|begrüß|freu|hol|führ|zeig|ruf|meld)\p{L}* (?:Sie|sich|Ihnen)(?!\p{L})[^.;]*$/u;
 // "“Muttersprachler” beim Kunden streichen lassen": taken out in the same sentence.
 const TAKEN_OUT = rx(
   [
@@ -84,7 +84,7 @@ const NOT_ASKED = rx(
 );
 // "They can't ask who'll be minding the children", "Bitte nicht nach Kinderwunsch fragen": what nobody is to ask.
 const MUST_NOT_ASK = rx(
-  "(?:they|you|we|he|she|the (?:panel|committee|client|interviewers?|manager)|nobody|no[- ]one) (?:can['’]t|cannot|can not|may not|must not|mustn['’]t|aren['’]t to|is not to|are not to|may|can) ask (?:her |him |them |anyone |anybody |a candidate |candidates )?(?:who|whether|if|about|how (?:many|old)|what|when|where|why)\\b[^.;]*",
+  "(?:please |and |so |just )*(?:don['’]t|do not|never) ask (?:(?:(?:ms|mrs?|mx|dr)\\.? )?(?!(?:for|me|us)\\b)\\p{L}+(?:['’]s [^.;]{3,30})? )?(?:who|whether|if|about|how (?:many|old)|what(?! (?:he|she|they) (?:can|know|did))|when|where|why|anything about)\\b[^.;]*|(?:they|you|we|he|she|the (?:panel|committee|client|interviewers?|manager)|nobody|no[- ]one) (?:can['’]t|cannot|can not|may not|must not|mustn['’]t|aren['’]t to|is not to|are not to|may|can) ask (?:her |him |them |anyone |anybody |a candidate |candidates )?(?:who|whether|if|about|how (?:many|old)|what|when|where|why)\\b[^.;]*",
 );
 const FORBIDS = /(?:can['’]t|cannot|can not|not|n['’]t|nobody|no[- ]one)\b/iu;
 const FISHED =

@@ -33,14 +33,14 @@ const GROUNDS: readonly Ground[] = [
     about: ['age'],
     pattern:
       // A range is no minimum, and a greatest age none at all.
-      /^(?!.*\b(?:want\p{L}*|prefer\p{L}*|looking for|rather|after|ideally|someone|somebody|anyone)\b[^.;]{0,25}\byounger\b(?! than))(?!.*(?<!\b(?:nobody|no[- ]one|anyone|anybody|no persons?|persons?|people|those|employees|workers|if you(?:'re| are)) (?:aged |is |who (?:is|are) )?)\b(?:under|below|younger than|no older than|not over|max\w*|up to|at most)(?: age)? (?:the age of |age |of )?(?:1[5-9]|[2-7]\d)\b(?!s?['’]? ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|%|c\.?f\.?r|(?:can['’]t|cannot|may not|must not|aren['’]t)\b)))(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|–|to|and|bis|und|à|et|a|y|e|i|tot|en|do|till|til|og|och) ?(?:2[2-9]|[3-7]\d)\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|staff|people|%|k\b)))(?!.*(?:\b(?:nobody|no[- ]one|none|not|no)|n['’]t) (?:\p{L}+ ){0,3}(?:over|above|older than|past) (?:the age of )?[1-7]\d\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|%)))(?:.*\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|commercial (?:motor )?vehicles?|cdl|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b)/iu,
+      /^(?!.*\b(?:19|[2-7]\d)(?: years(?: old| of age)?)?,? (?:or|and) (?:under|younger|below)\b)(?!.*\b(?:want\p{L}*|prefer\p{L}*|looking for|rather|after|ideally|someone|somebody|anyone)\b[^.;]{0,25}\byounger\b(?! than))(?!.*(?<!\b(?:nobody|no[- ]one|anyone|anybody|no persons?|persons?|people|those|employees|workers|if you(?:'re| are)) (?:aged |is |who (?:is|are) )?)\b(?:under|below|younger than|no older than|not over|max\w*|up to|at most)(?: age)? (?:the age of |age |of )?(?:1[5-9]|[2-7]\d)\b(?!s?['’]? ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|%|c\.?f\.?r|(?:can['’]t|cannot|may not|must not|aren['’]t)\b)))(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|–|to|and|bis|und|à|et|a|y|e|i|tot|en|do|till|til|og|och) ?(?:2[2-9]|[3-7]\d)\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|weeks|days|minutes|staff|people|%|k\b)))(?!.*(?:\b(?:nobody|no[- ]one|none|not|no)|n['’]t) (?:\p{L}+ ){0,3}(?:over|above|older than|past) (?:the age of )?[1-7]\d\b(?! ?(?:hours|hrs|kg|lbs?|km|miles|%)))(?:.*\b(?:1[5-9]|2[015])\b.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|gambling|casino|betting|tobacco|cannabis|vap\w+|lottery|firearms?|weapons?|explosives?|hazard\w*|high[- ]risk|machinery|forklift|crane|trucks?|commercial (?:motor )?vehicles?|cdl|driv(?:e|er|ers|ing)|hgv|lgv|insur\w+|night work|controller'?s|(?:security|police|operator'?s|state|premises) licen[cs]es?|by law|(?:state|federal) law|legal(?:ly)?|statutory|regulations?|\d+ c\.?f\.?r\b|dot|fmcsa|asbestos|working at height|adult content)\b|.*\b(?:alcohol|liquor|licen[cs]ed|bar|rsa|gaming|casino|tobacco|firearms?|explosives?|hazard\w*|machinery|forklift|driv(?:e|er|ing)|insur\w+|by law|legal(?:ly)?)\b.*\b(?:1[5-9]|2[015])\b)/iu,
     words: 'a minimum age for licensed, insured or hazardous work, which the sentence names',
   },
   {
     places: null,
     about: ['age'],
     pattern:
-      /^(?!.*\b(?:want\p{L}*|prefer\p{L}*|looking for|rather|after|ideally|someone|somebody|anyone)\b[^.;]{0,25}\byounger\b(?! than))(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b)(?!.*\b(?:under|below|younger than|no older than|max\w*|up to|at most) (?:2\d|[3-7]\d)\b)(?=.*\b(?:at least|minimum(?: age)?(?: of)?:?|over|must be|be|aged?|from|older than) (?:the age of |aged |over |at least )?(?:1[4-9]|2[0-5])s?\b|.*\b(?:1[4-9]|2[0-5]) ?(?:\+|plus\b|(?:years? (?:old|of age) )?(?:or|and) (?:over|older|above|up)\b)).*\b(?:as|because|since|per|under|for|by|so)\b[^.;]*\b(?:(?:fleet|motor|insurance|vehicle) (?:polic(?:y|ies)|cover)|rules?|regulations?|law|act|licen[cs]e|insurers?|permit|certificate|council|children|safeguarding|regulator|award|sia|psa|lcq|rsa|rcg|dvl?s?a|caa|casa|faa|mca|agco|liquor|alcohol|(?:won['’]t|doesn['’]t|does not|will not|can['’]t|cannot) (?:issue|badge|licen[cs]e|insure|register))\b/iu,
+      /^(?!.*\b(?:19|[2-7]\d)(?: years(?: old| of age)?)?,? (?:or|and) (?:under|younger|below)\b)(?!.*\b(?:want\p{L}*|prefer\p{L}*|looking for|rather|after|ideally|someone|somebody|anyone)\b[^.;]{0,25}\byounger\b(?! than))(?!.*\b(?:1[5-9]|2[0-5]) ?(?:-|to|and) ?(?:2[6-9]|[3-7]\d)\b)(?!.*\b(?:under|below|younger than|no older than|max\w*|up to|at most) (?:2\d|[3-7]\d)\b)(?=.*\b(?:at least|minimum(?: age)?(?: of)?:?|over|must be|be|aged?|from|older than) (?:the age of |aged |over |at least )?(?:1[4-9]|2[0-5])s?\b|.*\b(?:1[4-9]|2[0-5]) ?(?:\+|plus\b|(?:years? (?:old|of age) )?(?:or|and) (?:over|older|above|up)\b)).*\b(?:as|because|since|per|under|for|by|so)\b[^.;]*\b(?:(?:fleet|motor|insurance|vehicle) (?:polic(?:y|ies)|cover)|rules?|regulations?|law|act|licen[cs]e|insurers?|permit|certificate|council|children|safeguarding|regulator|award|sia|psa|lcq|rsa|rcg|dvl?s?a|caa|casa|faa|mca|agco|liquor|alcohol|(?:won['’]t|doesn['’]t|does not|will not|can['’]t|cannot) (?:issue|badge|licen[cs]e|insure|register))\b/iu,
     words:
       'a minimum age that a law, a licence or the safety of those cared for sets, which the sentence names',
   },
@@ -231,9 +231,27 @@ const GROUNDS: readonly Ground[] = [
   {
     places: ['DE'],
     about: ANY,
-    pattern: /§§? ?(?:5|8|10)\b[^.;]{0,20}\bagg\b|\bagg\b[^.;]{0,12}§§? ?(?:5|8|10)\b/iu,
+    pattern: /§§? ?(?:5|8|10)\b(?:[^.;]|\b(?:abs|nr|s)\.){0,20}\bagg\b|\bagg\b[^.;]{0,12}§§? ?(?:5|8|10)\b/iu,
     words:
       'an occupational requirement or a positive measure under AGG sections 5, 8 or 10, which the text cites',
+    cited: true,
+  },
+  {
+    // A public employer has to see whoever is severely disabled and could do the work.
+    places: ['DE'],
+    about: ['disability_or_health'],
+    pattern:
+      /^(?!.*(?<!\p{L})(?:nicht|kein\p{L}*|nur|leicht\p{L}*|ohne|außer|aber|trotz|leider|umgehen|pro forma|der form halber)(?!\p{L})).*§§? ?(?:154|155|164|165|178)\b(?:[^.;]|\b(?:abs|nr|s)\.){0,25}\bsgb ?ix\b/iu,
+    words: 'what SGB IX asks of employers for severely disabled people, which the text cites',
+    cited: true,
+  },
+  {
+    places: ['US'],
+    about: ['age'],
+    pattern:
+      /^(?!.*\b(?:young\p{L}* (?:team|crew|face)|prefer\p{L}*|ideally|though|but|also like)\b).*(?:\b5 u\.? ?s\.? ?c\.? ?(?:§ ?|section )?(?:3307|8335|8425)\b|\b29 u\.? ?s\.? ?c\.? ?(?:§ ?|section )?623 ?\(j\)|\b14 c\.? ?f\.? ?r\.? ?(?:§ ?|part )?121\.383\b)/iu,
+    words:
+      'a greatest age that a federal law sets for controllers, officers or airline pilots, which the text cites',
     cited: true,
   },
   {
@@ -365,7 +383,7 @@ export function groundFor(clause: string, about: Attribute, place: string): Grou
 export const claimsGround = (clause: string): boolean => CLAIM.test(clause);
 
 const INVOKES =
-  /\b(?:schedule|sch\.?|section|sections|ss?\.?) ?\d+|\boccupational (?:requirement|qualification)|\breserved (?:post|teach)|\bspecial measure|\bexempt|\bexception|\bpositive action|\bidentified (?:position|role)|\b(?:allows?|permits?|permitted|authori[sz]e[sd]?) (?:this|it|us)\b/iu;
+  /\b\d+ u\.? ?s\.? ?c\.? ?(?:§ ?|section )?\d+|\b(?:schedule|sch\.?|section|sections|ss?\.?) ?\d+|\boccupational (?:requirement|qualification)|\breserved (?:post|teach)|\bspecial measure|\bexempt|\bexception|\bpositive action|\bidentified (?:position|role)|\b(?:allows?|permits?|permitted|authori[sz]e[sd]?) (?:this|it|us)\b/iu;
 
 /** Whether a sentence names the exception of a law, where another only says that the law is kept. */
 export const invokesException = (clause: string): boolean => INVOKES.test(clause);

@@ -38,6 +38,8 @@ export const HOUSE_NAMES: readonly RegExp[] = [
   /(?<=(?<!\p{L})(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOT]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:,| and| or|, and|, or) )MS(?!\p{L})|(?<!\p{L})MS(?=(?:,| and| or|, and|, or) (?:A[KLRZ]|C[AOT]|FL|GA|LA|T[NX]|N[CDEHJMVY]|KY|west TN)(?!\p{L}))/gu,
   // "Christian's the hiring manager and Faith runs finance": who does what in a house.
   /(?<=^\W*|[,;:–] |(?<!\p{L})(?:and|that|as|but|while) )(?:Christian|Faith|Grace|Hope|Joy|Guy|Gay)(?:['’]s| is) (?:the|our|your|their) (?!(?:ideal|preferred|kind|sort|only)(?!\p{L}))(?:\p{Ll}+ ){0,3}?(?:manager|lead|director|head|partner|buyer|chair|owner|consultant|contact|boss|recruiter|chef|surveyor|engineer|accountant|foreman|principal)(?!\p{L})|(?<=^\W*|[,;:–] |(?<!\p{L})(?:and|that|as|but|while) )(?:Christian|Faith|Grace|Hope|Joy|Guy|Gay) (?:runs|leads|heads|chairs|manages|signs off|looks after) (?!(?:her|his|their|a) )\p{Ll}+/gu,
+  // "Christian's reference landed overnight": what somebody of that name sent or has to sign.
+  /(?<=^\W*|[,;:–] |(?<!\p{L})(?:and|that|as|but|while|is|with|for|from|in|on|of) )(?:Christian|Faith|Grace|Hope|Joy|Guy|Gay|Dane|Pope|Bishop)['’]s (?:(?:last|first|second|new|signed|updated|two|other) )*(?:references?|referees?|cv|résumé|resume|contract|offer|timesheets?|interview|test|notes?|e-?mail|call|phone|number|certificates?|card|ticket|start date|slot|visa|invoice|payslip|feedback|trial)(?!\p{L})/gu,
   /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? \p{Lu}[\p{L}'’-]+/gu,
 ];
 

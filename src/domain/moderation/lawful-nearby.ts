@@ -7,6 +7,8 @@ const MAKE =
   '(?:land rovers?|range rovers?|bedfords?|toyotas?|isuzus?|hiluxes?|hilux|land ?cruisers?|leylands?|massey(?: ferguson)?s?|fergies|fordsons?|ford(?:s|son)?|john deeres?|deeres?|fiats?|volvos?|scanias?|macks?|kenworths?|holdens?|falcons?|commodores?|minis?|morris(?:es| minors?)?|austins?|jaguars?|jags?|triumphs?|beetles?|volkswagens?|vws?|mercs?|mercedes|unimogs?|defenders?|nissans?|mitsubishis?|hinos?|caterpillars?|cats|jcbs?|bobcats?|komatsus?|kubotas?|new hollands?|david browns?|zetors?|bridgeports?|colchesters?|heidelbergs?|singers?|hobarts?|steinways?|nokias?|dells?|peugeots?|renaults?|citro[eë]ns?|harleys?|vespas?|cessnas?)';
 const THEN_KIND =
   '(?:(?:an? |two |three |four |some |several |a few )?(?:ex-\\p{L}+|former \\p{L}+|(?:career[- ]changers?|refugees|students|retirees|grandparents|grandmothers|veterans|care leavers|school[- ]leavers|returners|backpackers|carers))(?: (?:officers?|teachers?|soldiers?|nurses?|bankers?|miners?))?)';
+const FIELD_OF_LAW =
+  '(?:pregnancy|maternity|disability|age|race|sex|gender|religio(?:n|us)|equal pay|sexual orientation|trade union|union|family|nationality|whistle-?blowing|harassment|parental leave)';
 const OF_LIFE =
   '(?:kids|children|partners?|husbands?|wives|age|marriage|babies|pregnancy|religion|faith|church|health|family plans|visas?)';
 const KIND =
@@ -28,12 +30,21 @@ export const LAWFUL_NEARBY: readonly RegExp[] = [
   ),
   // A face of rock or a slope.
   /\b(?:steep|coal|cliff|rock|quarry|working|ice|stope|dam|blast|batter|dirt|climbing|mine|chalk|slate) faces?\b/giu,
+  // "School run, then private hire": what is driven.
+  /(?<=^\W*(?:the |am |pm |morning |afternoon |daily |two |council )?)school runs?(?=\W*$|,? (?:then|and|plus|&|or|\/) (?:private|rail|charters?|tours?|contract|feeder|town|local|excursions?|refuel\p{L}*|airport|day trips?|hire|coach|bus|wash\p{L}*|depot|special needs|swimming|sports)\b|, \p{L}+)(?![^;]*\b(?:not?|nor|never|she|he|mums?|moms?|mothers?|dads?|parents?|kids|child ?care|types?|people|need|apply|last|manage|cope|n['’]t)\b)(?![^;]*n['’]t\b)/giu,
   // "You're home before the school run begins": when a shift ends.
   /\b(?:you(?:['’]re| are|['’]ll be)|finish(?:ed)?|done|shift ends|home|clear|back|away) (?:home |done |finished |back |out )?(?:well |long )?(?:before|by|in time for) the school run\b(?: (?:begins|starts|gets going|is on))?(?![^.;]*\b(?:suits?|mums?|moms?|mothers?|prefer\w*|ideal\w*|parents?|perfect|women)\b)(?<!\b(?:suits?|mums?|moms?|mothers?|ideal\w*|parents?|perfect|women)\b[^.;]*)/giu,
   // "Some old Land Rovers, one very old Bedford".
   new RegExp(`\\b(?:very |really |quite |rather )?old(?:er|est)? ${MAKE}\\b`, 'giu'),
   // "Rate's gone up to 41.20 flat": pay.
   /\b(?:(?:the |our |their |her |his |day |hourly |pay )?(?:rates?|pay|wages?|price|margin|fee|retainer|salary|loading|allowance)(?:['’]s| is| has| have| are)? (?:now )?(?:been |just |now )?(?:gone|going|goes|went|risen|rises|moved|moves|bumped|put|come|nudged|pushed) up (?:from [£$€r]? ?[\d.,]+k? )?to [£$€r]? ?\d[\d.,]*k?)(?! ?(?:years?|yrs?|-year|years? old)\b)/giu,
+  // "Goes to every candidate, men included".
+  /(?<=\b(?:every|all|each|any|whole|both|everyone|everybody|anyone|anybody)\b[^.;]{0,40}, ?)(?:m[ae]n|wom[ae]n|fathers|dads|mothers|mums|older people|part-timers|students)(?:,? (?:and|or) (?:m[ae]n|wom[ae]n|fathers|dads|mothers|mums))? (?:included|as well|too)(?=\W*$|,)/giu,
+  // "Advising employers on the Equality Act, largely pregnancy and disability matters": a field of law.
+  new RegExp(
+    `(?<=\\b(?:advis|act(?:s|ed|ing)? (?:for|on|in)|handl|litigat|defend|represent|conduct|specialis|specializ|argu|settl|mediat|investigat|train|teach|taught|sits? on|lectur)\\p{L}*\\b[^.;]{0,90}|\\b(?:largely|mainly|mostly|chiefly|especially|particularly) (?:in |on |of )?)${FIELD_OF_LAW}(?:(?:,|,? and| or|,? &)+ ${FIELD_OF_LAW})* (?:matters|cases|claims|disputes|law|files|hearings|complaints|discrimination|tribunals|grievances|appeals)(?![^.;]*\\b(?:had enough|again|no more|avoid|trouble)\\b)`,
+    'giu',
+  ),
   // Both, or whoever.
   /\b(?:guys? (?:and|or|\/|&) gals?|gals? (?:and|or|\/|&) guys?|lads? (?:and|or|\/|&) lass(?:es)?|blokes? (?:and|or|\/|&) sheilas?|lass(?:es)? (?:and|or|\/|&) lads?)\b(?!,? (?:he|she|they|we|it|I)\b)/giu,
   // "Creche on site".

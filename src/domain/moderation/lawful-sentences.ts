@@ -1,4 +1,5 @@
 import { lowered } from './matching.ts';
+import { findsOutElsewhere } from './sent-back-rules.ts';
 import { FAITH, ORIGIN } from './words.ts';
 
 // Further whole sentences that are lawful whoever the employer is: who has worked there, what is given to those who need it, how a house
@@ -94,5 +95,7 @@ const LONG_AS =
 /** Whether a whole sentence in small letters is lawful whoever the employer is. */
 export const isLawfulSentence = (lower: string): boolean =>
   lower.length < 260 &&
-  ((WHOLE.some((pattern) => pattern.test(lower)) && !YET.test(lower.replace(LONG_AS, ' '))) ||
+  ((WHOLE.some((pattern) => pattern.test(lower)) &&
+    !YET.test(lower.replace(LONG_AS, ' ')) &&
+    !findsOutElsewhere(lower)) ||
     (BY_LAW.some((pattern) => pattern.test(lower)) && !YET_BY_LAW.test(lower)));

@@ -17,6 +17,10 @@ const SAYS_MORE =
 const WISHES =
   /(?<!\p{L})(?:wants?|likes?|prefers?|after|needs?|expects?|easier|better|happier|trusts?|sooner|rather|veut|préfère|cherche|will|wünscht|möchte|lieber|quiere|prefiere|vuole|preferisce|wil|liever|quer)(?!\p{L})/iu;
 
+// "If it's a Singh or a Patel, save everybody the time".
+const SAVED =
+  /(?<!\p{L})(?:save (?:\p{L}+ ){1,3}the (?:time|bother|trouble|effort|trip|stamp|call)|don['’]t (?:bother|waste|send|ring|put|call)|skip|leave (?:it|him|her|them|that)|no thanks|give (?:it|that) a miss|not (?:for|with) us|ne perdez pas|laissez|passez|gar nicht erst|lass(?:en)?|no (?:me |nos )?(?:mand|env)\p{L}+|lascia\p{L}*|laat)(?!\p{L})/iu;
+
 /**
  * Where a sentence names by somebody's name what people they should be: "a Smith or a Jones", "un Dupont, pas un Mohamed".
  * @returns null where it does not
@@ -38,7 +42,7 @@ export function readNamedPeople(clause: string): { start: number; end: number } 
   const found = PAIR.exec(clause);
   const { first = '', second = '' } = found?.groups ?? {};
   if (found === null || WORK_OF.test(clause)) return null;
-  if (!SAYS_MORE.test(found[0]) && !WISHES.test(clause)) return null;
+  if (!SAYS_MORE.test(found[0]) && !WISHES.test(clause) && !SAVED.test(clause)) return null;
   return [first, second].every(isName) ? { start: found.index, end: found.index + found[0].length } : null;
 }
 

@@ -1,6 +1,6 @@
 import { TONGUES } from './lawful-helped.ts';
 import type { Attribute, Rule } from './types.ts';
-import { ORIGIN } from './words.ts';
+import { FAITH, ORIGIN } from './words.ts';
 
 // Who is passed over in words that are lawful one by one: a greatest age by what it opens, an age worked out from a year of school, years
 // that somebody has left, a name as a sort of people, a stammer by those who wait for its end, and what a law says cut down to citizens.
@@ -134,5 +134,30 @@ export const PASSED_OVER_RULES: readonly Rule[] = [
       '(?:just|simply) (?:say|put|write|print|leave it at|go with) ["“\'‘]?(?:(?:us|u\\.s\\.|american|uk|british|irish|eu|australian|canadian|nz) )?(?:citizens|nationals)(?: only)?',
     ],
     /\b(?:don['’]t|do not|never|must not|mustn['’]t|can['’]t|cannot|rather than|instead of|not to)\b/iu,
+  ),
+  // "His last two Indian drivers left and he won't look at a third".
+  held(
+    'race_or_origin',
+    [
+      `(?:last|previous|first|past|only|other) (?:(?:one|two|three|four|few|couple|\\d+|of) )*(?:${ORIGIN}|${FAITH}|black|white) \\p{L}+s?\\b[^.;]{0,100}?(?:won['’]t|will not|wouldn['’]t|would not|isn['’]t|is not|not|never)(?: be)? (?:look(?:ing)? at|tak(?:e|ing)(?: on)?|hav(?:e|ing)|try(?:ing)?|see(?:ing)?|hir(?:e|ing)|want(?:ing)?|consider(?:ing)?|risk(?:ing)?|going (?:for|near)|touch(?:ing)?) (?:an?(?:other)?|any more|more) ?(?:second|third|fourth|fifth|sixth|one|of them)?`,
+    ],
+    /\b(?:restaurants?|films?|visas?|suppliers?|told (?:him|her|them))\b/iu,
+  ),
+  // "Ran the name past Colin, who still has the list".
+  held(
+    'union_or_politics',
+    [
+      "(?:ran|run|checked|check|put|passed|looked|look) (?:(?:the|his|her|their|that) (?:names?|card)|him|her|them|it) (?:past|by|with|up with|against|through|to) [^.;]{2,30}?,? (?:who|that)(?:['’]s| has)? (?:still |always )?(?:got|has|have|keeps?|kept|runs?|holds?|looks after) (?:the|that|an?) (?:old |black)?(?:list|cards?|card index|file|black ?book)",
+    ],
+    /\b(?:guest|waiting|mailing|price|client|short|phone|approved|sanctions?|barring|dbs|key)[ -]?(?:list|cards?|file)?\b/iu,
+  ),
+  // "Must be 25 or younger because that's who our followers are".
+  held(
+    'age',
+    [
+      "(?:must be|has to be|should be|to be|needs? to be|aged?|ideally|who(?:['’]s| is| are)|you(?:['’]re| are)|(?:s?he|they)(?:['’]s|['’]re| is| are)) (?:aged )?(?:19|[2-6]\\d)(?: years(?: old| of age)?)?,? (?:or|and|&) (?:younger|under|below)",
+      '(?:19|[2-6]\\d)(?: years(?: old| of age)?)?,? (?:or|and|&) (?:younger|under|below),? (?:because|since|as|so|please|only|preferred|to (?:apply|join|fit|match)|like (?:our|the))',
+    ],
+    /\b(?:discounts?|tickets?|fares?|concessions?|members|customers pay|kg|kilos?|staff members|degrees|minutes|km|miles|free entry|5 u\.?s\.?c|cfr|by law)\b/iu,
   ),
 ];

@@ -1,5 +1,6 @@
 import { lowerOf } from '#src/lib/fold.ts';
 import { partsApart } from './apart.ts';
+import { isArrangedFor } from './arranged-for.ts';
 import { marksIn } from './everyday-terms.ts';
 import { isFaithAside } from './faith-aside.ts';
 import { isElliptic, isKind } from './kindly.ts';
@@ -69,7 +70,8 @@ export function pieceOf(field: string, original: string, read: string, companies
   const clauses = sentences.map(({ text, start }, at) => {
     const next = sentences[at + 1]?.text;
     if (isOfClearance(text, sentences[at - 1]?.text)) return { ...passed(text), start };
-    if (isSetRight(said, at)) return { ...passed(text), isStated: true as const, start };
+    if (isSetRight(said, at) || isArrangedFor(said, at))
+      return { ...passed(text), isStated: true as const, start };
     const end = plain.text[start + text.length];
     // The same sentence before the same next one is read once.
     const key = [text, end, next].join('\u0000');

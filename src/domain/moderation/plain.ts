@@ -54,9 +54,10 @@ export interface Clause {
   start: number;
 }
 
-// A point after a single letter ("U.S. citizens") ends no sentence, nor does one of a date ("ab 12. Dezember").
+// A point after a single letter ("U.S. citizens") ends no sentence, nor does one of a date ("ab 12. Dezember"), of a title before a name or of
+// a part of a law ("§ 8 Abs. 1").
 const END =
-  /(?<![.\s]\p{L}|^\p{L})(?!(?<=\s\d{1,2})\. (?:jan|feb|m[aä]r|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[zc])\p{L}*)[.!?]+(?=["')\]]?(?:\s|$))|[;\n•|]/giu;
+  /(?<![.\s]\p{L}|^\p{L})(?!(?<=\s\d{1,2})\. (?:[Jj]an|[Ff]eb|[Mm][aä]r|[Aa]pr|[Mm]a[ijy]|[Jj]u[nl]|[Aa]ug|[Ss]ep|[Oo][kc]t|[Nn]ov|[Dd]e[zc])\p{L}*)(?!(?<=(?<!\p{L})(?:M[rsx]|Mrs|Dr|Prof))\. \p{Lu})(?!(?<=(?<!\p{L})(?:Abs|Nr|Art|Ziff|Buchst|Art[íi]c|[Ss]ec))\. \d)[.!?]+(?=["')\]]?(?:\s|$))|[;\n•|]/gu;
 // A long line, or one that ends in a word after which another must come: its sentence goes on in the next.
 const GOES_ON =
   /(?:[^\n]{45}[\p{Ll},]|(?<!\p{L})(?:an?|the|of|to|for|with|without|over|under|no|not|only|any|anyone|anybody|be|is|are|who|that|and|or|by|from|young|must|our|your|their|his|her)) ?\r?$/iu;

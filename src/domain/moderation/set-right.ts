@@ -26,18 +26,24 @@ const ANSWERED = rx(
 const QUOTED = '[„“"«»”\'‘] ?\\p{L}[^„“"«»”]{1,60}[“"«»”\'’]';
 // "Chair had written “young and hungry”", "Client asked for “a recent grad”".
 const CITES = rx(
-  `${ASKER}(?: (?:had|has|first|also|then))* (?:written|wrote|put|asked for|wanted|typed|said|used|specified|drafted|called for|began with|opened with) ${QUOTED}(?: (?:in|at|on|for) (?:it|there|the|his|her|their)[^.;,]{0,25})?`,
+  `${ASKER}(?:['’]d|['’]s (?:draft|brief|ad|advert|spec|wording|first draft))?(?: (?:had|has|first|also|then))* (?:had|written|wrote|put|asked for|wanted|typed|said|used|specified|drafted|called for|began with|opened with) (?:an? |some |the )?${QUOTED}(?: (?:in|at|on|for) (?:it|there|an?|the|his|her|their)[^.;,]{0,25})?`,
 );
 const MEANT = rx(
   '(?:it )?(?:turns|turned) out (?:that )?(?:he|she|they|it)(?: really| only| just)? (?:means?|meant|wants?|wanted|needs?|needed) [^.;]{3,80}|(?:i |we )?asked (?:him|her|them) what (?:he|she|they|it) meant[^.;]{0,60}|what (?:he|she|they) (?:means?|meant|needs?|needed|wants?|wanted) (?:is|was) [^.;]{3,80}',
 );
+// "Explained that it shuts out older applicants and can't run".
+const EXPLAINED = rx(
+  "(?:so )?(?:(?:i|we)(?:['’]ve| have)? )?(?:explained|told (?:him|her|them|the client)|pointed out|said)(?: to (?:him|her|them))?(?: that)? (?:it|that|the (?:word|phrase|line|words))(?: only)? (?:shuts? out|puts? off|rules? out|leaves? out|picks?|keeps? out|excludes?|reads? as)\\b[^.;]{3,60}(?:,? and (?:it |so it |that )?(?:can['’]t|cannot|couldn['’]t|won['’]t|may not) (?:run|go (?:in|out|up)|stand|stay|be (?:used|printed)))?",
+);
+const TAKES_BACK =
+  /\b(?:but|though|anyway|still|insists?|wants? (?:it|them)|all the same|between us|quietly)\b/iu;
 const NOW_READS = rx(
-  "(?:it|the (?:ad|line|brief|draft|advert|spec|wording|text)|that(?: line)?) (?:now |has since |is now |has |will now )?(?:reads?|says?|asks? for|become|became) [^.;]{3,120}|(?:(?:i|we)(?:['’]ve| have)? )?(?:changed|swapped|reworded|rewrote|replaced|rewritten) (?:it|that|them|the (?:ad|line|brief|draft|advert|spec|wording|text|words?|title))(?: (?:out|for|to|with|by|as|so)\\b[^.;]{0,120})?",
+  "(?:now reads|we(?:['’]ve| have)? (?:settled|agreed|landed) on|we(?:['’]ve| have)? gone with) [„“\"«»”'‘][^.;]{3,120}|(?:it|the (?:ad|line|brief|draft|advert|spec|wording|text)|that(?: line)?) (?:now |has since |is now |has |will now )?(?:reads?|says?|asks? for|become|became) [^.;]{3,120}|(?:(?:i|we)(?:['’]ve| have)? )?(?:changed|swapped|reworded|rewrote|replaced|rewritten) (?:it|that|them|the (?:ad|line|brief|draft|advert|spec|wording|text|words?|title))(?: (?:out|for|to|with|by|as|so)\\b[^.;]{0,120})?",
 );
 const QUOTES = /[„“"«»”][^„“"«»”]{1,80}[“"«»”]/gu;
 // The new words pick the same people.
 const SAME =
-  /\b(?:native|mature|youthful|young(?! (?:or|and) old)\w*|energetic|recent(?:ly)? (?:graduat\w*|grads?|qualified)|fresh\w*|digital|first jobb?ers?|up to \d|under (?:\d\d|thirty|forty|fifty|sixty)|boys?|m[ae]n|wom[ae]n|lad(?:y|ies)|mums?|blokes?|white|\d\d to \d\d|\d-\d years|ties|baggage|single|clean[- ]cut|christian|family|kids|local(?:s|ly)? (?:born|raised)|male|female|girls?|lads?|vibrant|vitality|stamina|gap|same|suits?)\b/iu;
+  /\b(?:native|mature|youthful|young(?! (?:or|and) old)\w*|energetic|recent(?:ly)? (?:graduat\w*|grads?|qualified)|fresh\w*|digital|first jobb?ers?|up to \d|under (?:\d\d|thirty|forty|fifty|sixty)|boys?|m[ae]n|wom[ae]n|lad(?:y|ies)|mums?|blokes?|white|\d\d to \d\d|\d-\d years|ties|baggage|single|clean[- ]cut|christian|family|kids|local(?:s|ly)? (?:born|raised)|male|female|girls?|lads?|born|raised|vibrant|vitality|stamina|gap|same|suits?)\b/iu;
 
 // A gap that nobody is marked for, and what it was.
 const NOT_MARKED = rx(
@@ -91,8 +97,11 @@ const LEAST_AGE =
 const PAPER_FROM_IT =
   /^\W*(?:the|an?|your|no) (?:[\p{L}'’-]+ ){0,4}(?:licen[cs]e|certificate|permit|ticket|badge|qualification|award|card|registration|course|exam|law) (?:(?:is|are)(?:n['’]t| not)|can(?:['’]t|not) be|doesn['’]t) (?:open|granted|issued|given|available|sold|awarded|go|let) ?(?:to |for )?(?:anyone|anybody|people|those|persons) (?:younger|under (?:that(?: age)?|1[4-9]|2[01]))\W*$/iu;
 
-const isCalm = (...texts: (string | undefined)[]): boolean =>
+/** Whether nothing in these sentences takes back what is said lawfully. */
+export const isCalm = (...texts: (string | undefined)[]): boolean =>
   texts.every((text) => text === undefined || !YET.test(text.replace(QUOTES, ' ')));
+
+const isExplained = (text: string): boolean => EXPLAINED.test(text) && !TAKES_BACK.test(text);
 
 /** Whether what is now asked for is asked of nobody in particular. */
 const isMended = (text: string | undefined): boolean =>
@@ -105,9 +114,13 @@ export function isSetRight(texts: readonly string[], at: number): boolean {
   const last = texts[at - 1];
   if (CITES.test(text) && isCalm(text))
     return (
-      isMended(next) || (next !== undefined && MEANT.test(next) && isCalm(next) && isMended(texts[at + 2]))
+      isMended(next) ||
+      (next !== undefined &&
+        (isExplained(next) || (MEANT.test(next) && isCalm(next))) &&
+        isMended(texts[at + 2]))
     );
-  if (last !== undefined && CITES.test(last) && isMended(text)) return true;
+  if (last !== undefined && CITES.test(last) && (isMended(text) || (isExplained(text) && isMended(next))))
+    return true;
   if (MEANT.test(text) && last !== undefined && CITES.test(last))
     return isCalm(text) && !SAME.test(text) && isMended(next);
   if (NOT_MARKED.test(text) && NOT.test(text)) return isCalm(text, next);
