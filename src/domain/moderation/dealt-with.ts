@@ -65,7 +65,10 @@ const TAKEN_WELL = rx(
 
 // "Herr Jung und Frau Alt erwarten Sie": people by their names.
 const AWAITING =
-  /^\W*(?:Herr|Frau) \p{Lu}\p{L}+(?: (?:und|oder) (?:Herr|Frau) \p{Lu}\p{L}+)? (?:(?:ist|sind) (?:(?:ab|seit|bis|am|im|in|auf|heute|morgen|wieder|erst|gerade|nächste|nächsten|diese|kommende|der|die|woche|montag|dienstag|mittwoch|donnerstag|freitag|\d\S*) )*(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Büro|Haus|Urlaub|erreichbar|da|zurück)(?: (?:wieder|erst|im|in|Büro|Haus|da|zurück|erreichbar))*(?: und (?:ruft|meld|erwart|schick|kümmer|freu|schreib|bring))|erwart|empf[aä]ng|begrüß|freu|hol|führ|zeig|ruf|meld)\p{L}* (?:Sie|sich|Ihnen)(?!\p{L})[^.;]*$/u;
+  /^\W*(?:Herr|Frau) \p{Lu}\p{L}+(?: (?:und|oder) (?:Herr|Frau) \p{Lu}\p{L}+)? (?:erwart|empf[aä]ng|begrüß|freu|hol|führ|zeig|ruf|meld)\p{L}* (?:Sie|sich|Ihnen)(?!\p{L})[^.;]*$/u;
+// "Frau Jung ist ab Montag wieder im Büro und ruft Sie an": where somebody is, and what they do for whom it is said to.
+const IN_OFFICE =
+  /^\W*(?:Herr|Frau) \p{Lu}\p{L}+ (?:ist|arbeitet) (?:(?:ab|seit|bis|am|im|in|auf|heute|morgen|wieder|erst|gerade|noch|nicht|nächsten?|diese|kommende|der|die|den|Woche|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mittag|Uhr|\d\S*) )*(?:Büro|Haus|Urlaub|Dienst|erreichbar|da|zurück|unterwegs)(?:,? und (?:ruft|meldet|erwartet|schickt|kümmert|freut|schreibt|bringt) (?:Sie|sich|Ihnen)(?!\p{L})(?![^.;]*(?<!\p{L})(?:schwanger|krank|alt|jung)\p{L}*)[^.;]*)?$/u;
 // "“Muttersprachler” beim Kunden streichen lassen": taken out in the same sentence.
 const TAKEN_OUT = rx(
   [
@@ -139,6 +142,7 @@ const isOfNoPart = (text: string): boolean =>
     THEIR_CALL.test(text)) &&
     !YET.test(text.replace(/business but (?=hers|his|theirs|her own|their own)/iu, ''))) ||
   AWAITING.test(text) ||
+  IN_OFFICE.test(text) ||
   (BECAME.test(text) && !SAME_PEOPLE.test(text) && !YET.test(text)) ||
   (TAKEN_OUT.test(text) && !YET_ABROAD.test(text.replace(QUOTES, ''))) ||
   (NO_QUESTION.test(text) && !YET_ABROAD.test(text));

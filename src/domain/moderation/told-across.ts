@@ -60,7 +60,7 @@ const UNION =
 const LOVES =
   /(?<!\p{L})(?:gay|lesbian|lgbt\p{L}*|queer|bisexual|mardi gras|drag|(?<!of )pride(?! (?:in|of)\b)|trans(?:gender)?|same-sex|schwul\p{L}*|lesb\p{L}+|csd|homo(?:sexu\p{L}+)?|orgullo)(?!\p{L})/iu;
 const FAITHFUL =
-  /(?<!\p{L})(?:mosque|synagogue|temple|gurdwara|(?:islamic|muslim|hindu|sikh|jewish|christian|catholic) (?:\p{L}+ )?(?:society|association|network|club|choir|cent(?:re|er)|students?|council|league)|moschee|mosquée|mezquita|moschea|moskee)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mosque|synagogue|temple(?! university)|gurdwara|(?:islamic|muslim|hindu|sikh|jewish|christian|catholic) (?:\p{L}+ )?(?:society|association|network|club|choir|cent(?:re|er)|students?|council|league)|moschee|mosquée|mezquita|moschea|moskee)(?!\p{L})/iu;
 const OF_PLACE =
   /(?<!\p{L})(?:black|african|nigerian|caribbean|asian|chinese|indian|polish|turkish|arab|latino|hispanic|pasifika|māori|maori|aboriginal|roma|traveller) (?:\p{L}+ )?(?:society|association|network|club|choir|caucus|cent(?:re|er)|students?|council|league)(?!\p{L})/iu;
 

@@ -116,6 +116,8 @@ it.each([
   // Names.
   ["Christian's reference landed overnight, Deb, and it's a ripper. I've put it in the shared folder.", 'AU'],
   ['Frau Jung ist ab Montag wieder im Büro und ruft Sie wegen des Probetags an.', 'DE'],
+  ['Frau Jung ist bis Freitag im Urlaub.', 'DE'],
+  ['Herr Alt ist heute wieder da und meldet sich.', 'DE'],
   ["Grace's timesheet is signed and Guy's contract is on its way.", 'GB'],
   // What is driven.
   ['School run', 'AU'],
@@ -186,6 +188,7 @@ it.each([
   ['Wir stellen ausschließlich Frauen ein, weil Männer hier stören.', 'DE'],
   ['Schwerbehinderte Bewerber laden wir nach § 165 SGB IX nur pro forma ein.', 'DE'],
   ['Schwerbehinderte Bewerber bitte nicht schicken.', 'DE'],
+  ['Frau Jung ist schwanger und ab Montag im Urlaub, also lieber nicht.', 'DE'],
   ["Christian's only, please.", 'AU'],
   ["You can't do the school run.", 'GB'],
   ['No school runs.', 'GB'],
