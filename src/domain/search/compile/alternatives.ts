@@ -289,7 +289,12 @@ function boundTo(draft: Draft, one: Read, other: Read, read: readonly Read[]): R
     first.facet.kind === 'years_experience' &&
     (other.facet.kind === 'certification' || other.facet.kind === 'education') &&
     /^\s*(?:(?:of|in)\s+)?(?:an?\s+|the\s+)?$/i.test(said);
-  if (!isOf && !isOfYears && !(isFigure && WITH.test(said))) return [one];
+  // "300 a day or 50k perm": of which work the sum is.
+  const isOfWork =
+    [one, other].every(({ facet: { kind } }) => kind === 'salary') &&
+    beside.facet.kind === 'work_type' &&
+    /^\s*$/.test(said);
+  if (!isOf && !isOfYears && !isOfWork && !(isFigure && WITH.test(said))) return [one];
   const together = 1 + Math.max(0, ...draft.read.map(({ facet }) => facet.together ?? 0));
   Object.assign(one.facet, { together });
   Object.assign(beside.facet, { together });

@@ -26,6 +26,7 @@ import { withOwnOfEachLot } from './rewording/lots-with-their-own.ts';
 import { withLotsInBrackets } from './rewording/lots-with-tools.ts';
 import { meantInShort } from './rewording/meant-in-short.ts';
 import { withNamesOnce } from './rewording/names-in-brackets.ts';
+import { withOneAndAnother } from './rewording/one-and-another.ts';
 import { withKnownQuotes } from './rewording/operators.ts';
 import { withPlacesBesideTrades } from './rewording/places-before-trades.ts';
 import { withPlacesOnlyIf } from './rewording/places-only-if.ts';
@@ -135,7 +136,9 @@ const inPlainLists = (query: string): string =>
       withWordsOfTerms(
         withOwnOfEachLot(
           withLotsInBrackets(
-            withSeparateLists(withLetteredChoices(withTradesAsVerbs(withWhatWasSaid(query)))),
+            withSeparateLists(
+              withOneAndAnother(withLetteredChoices(withTradesAsVerbs(withWhatWasSaid(query)))),
+            ),
           ),
         ),
       ),

@@ -121,6 +121,16 @@ function tellPeriods(draft: Draft): void {
   }
 }
 
+/** "Analysts who know SQL and managers who know Tableau": a wide trade in the plural with what it has to have. */
+const isQualified = (before: string, said: string, behind: string): boolean =>
+  /s$/i.test(said) &&
+  /(?:^|[,;:.(\uFFFC]\s*(?:(?:and|or|plus|&)\s+)?|\s(?:and|or|plus|&)\s+)(?:some\s+|any\s+)?$/i.test(
+    before,
+  ) &&
+  /^\s+(?:(?:who|that)\s+(?:know|have|hold|use|do|can|speak|write)|with|holding|having|knowing|using)\s/i.test(
+    behind,
+  );
+
 function readGroup(draft: Draft, words: readonly { text: string; start: number; end: number }[]): void {
   const [first] = words;
   const last = words.at(-1);
@@ -152,8 +162,9 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
   const apart =
     words.length === 1 &&
     WIDE_TRADE.test(matched) &&
-    /\bor\s+(?:an?\s+|any\s+|other\s+)?$/i.test(before) &&
-    /^\s+(?:in|from|at|near|around|within)\s/i.test(behind);
+    ((/\bor\s+(?:an?\s+|any\s+|other\s+)?$/i.test(before) &&
+      /^\s+(?:in|from|at|near|around|within)\s/i.test(behind)) ||
+      isQualified(before, matched, behind));
   const family =
     draft.read.some(({ facet: { kind, when } }) => kind === 'role' && when !== 'past') && !beside
       ? undefined
@@ -170,7 +181,7 @@ function readGroup(draft: Draft, words: readonly { text: string; start: number; 
   const role =
     !skill &&
     (ending || head) &&
-    (denied || ((!known || beside || apart) && begins)) &&
+    (denied || ((!known || beside || apart) && (begins || apart))) &&
     words.length <= 4 &&
     !/^\d/.test(matched) &&
     // "COSS, PTS": papers, and no plural.

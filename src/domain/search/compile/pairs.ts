@@ -15,6 +15,7 @@ import {
   lastSort,
 } from './qualified-descriptions.ts';
 import { between, QUALIFIES, type Run, sortOf } from './runs.ts';
+import { tradesOnceEach } from './trades-once-each.ts';
 import { tradesWithTools } from './trades-with-tools.ts';
 
 /** What joins two descriptions of people: "A or B", "A and B", "A, B". */
@@ -64,6 +65,7 @@ export function pairDescriptions(draft: Draft): void {
     bracketed(draft, read) ??
     tradesWithTools(draft, read) ??
     placedKinds(draft) ??
+    tradesOnceEach(draft, read) ??
     lotsOfOneTrade(draft, read) ??
     detailed(draft, read) ??
     otherFigure(draft, read) ??
@@ -284,6 +286,8 @@ function alternative(draft: Draft, read: Run): Run[] | null {
       QUALIFIES.has(lastSort(right));
     if (eachHasOwn || eachIsQualified) return [left, right];
     while (right.length > 0 && !ofLeft.has(lastSort(right))) right.pop();
+    // "Wind techs holding GWO and drilling engineers holding IWCF – UK or the US": where they are is of both.
+    if (areEachQualified && isQualifiedTrade(draft, right) && from === 0) return [left, right];
     if (areOther || (!isAnd && isQualifiedOrOther(draft, left, right))) return [left, right];
     const shared = [...kindsOf(left)].filter((kind) => kindsOf(right).has(kind));
     // "At Emirates for three years or at Ryanair for five".

@@ -48,7 +48,7 @@ export const isQualifiedTrade = (draft: Draft, run: Run): boolean => {
     first !== undefined &&
     QUALIFIES.has(sortOf(first)) &&
     PLURAL.test(draft.text.slice(own.at, own.end)) &&
-    /(?<!\p{L})(?:with|who|doing|holding|having|knowing|using|into)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:with|who|that|doing|holding|having|knowing|using|into)(?!\p{L})/iu.test(
       between(draft, own, first),
     ) &&
     run.every(({ facet: { kind } }, at) => at === from || kind !== 'role')

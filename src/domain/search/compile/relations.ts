@@ -211,6 +211,8 @@ function carryTense(draft: Draft): void {
     // "Formerly estimators, quantity surveyors": of two with a comma alone the second is what they are.
     const comma = /^\s*,\s*$/.test(draft.text.slice(read[before]?.end ?? 0, next.at));
     if (facet.kind === 'role' && last.when === 'past' && comma && isOnlyPresent(read, next)) return;
+    // "Or claims people who were conveyancers once": with a trade of its own from before it is one of now.
+    if (facet.kind === 'role' && last.when === 'past' && facet.together !== null) return;
     // "Left practice, now in industry": what is said to be so now begins anew.
     if (last.when === 'past' && SAID_NOW.test(draft.text.slice(next.at, next.end))) return;
     if (!ALSO.test(draft.text.slice(read[before]?.end ?? 0, next.at))) return;

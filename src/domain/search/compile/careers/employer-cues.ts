@@ -1,3 +1,5 @@
+import { roles } from '../../../lexicon/terms.ts';
+import { plainWords } from '../../../lexicon/text.ts';
 import type { Facet } from '../../facets.ts';
 import { DID, DOES, DOING } from './doing-words.ts';
 
@@ -12,9 +14,9 @@ export const FIRM_BEHIND =
   /^\s+(?:firms?|banks?|compan(?:y|ies)|practices?|houses?|business(?:es)?|consultanc(?:y|ies)|agenc(?:y|ies))\b(?!\s+(?:(?:on|in|behind)\s+(?:the|their|his|her|them)|background|experience|pedigree|behind|before|once))/i;
 const EVER_BEFORE =
   /(?:\b(?:(?:has |have |had |having |ever )*worked\s+(?:at|for|with|in)|(?:was|were|been)\s+(?:at|with)|(?<=\bnever\s+)(?:been\s+)?(?:at|with)|(?:experience|background|tenure|stint|spell|time|history|career|trained|qualified|articled|started(?: out)?|began|went|joined)\s+(?:at|with|in|from|inside|within|to)|joined|(?<=\byears?\s)(?:at|with)|from|out of|employers?:|compan(?:y|ies):))\s+(?:(?:either|any of|one of|anyone (?:from|at)|(?:compan(?:y|ies)|firms?|business(?:es)?|places|brands) (?:like|such as)|an?|some)\s+)*(?:the\s+)?$/i;
-/** "Flying for Emirates": whom somebody works for; behind words for what was it is where they worked. */
+/** "Flying for Emirates", "who cook at Hilton": whom somebody works for, where "cooks at Hilton" are a trade; behind words for what was it is where they worked. */
 const DOING_BEFORE = new RegExp(
-  String.raw`(?<was>\b(?:experience|experienced|history|background|time|stint|years?|once|been|was|were|ever|previously|formerly|before)\s+(?:in\s+|of\s+)?)?\b(?:(?:(?:who|that)\s+)?(?:are|is)\s+|(?:who|that)\s+)?(?:${DOING}|${DOES})\s+(?:for|with|at)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$`,
+  String.raw`(?<was>\b(?:experience|experienced|history|background|time|stint|years?|once|been|was|were|ever|previously|formerly|before)\s+(?:in\s+|of\s+)?)?(?:\b(?:(?:(?:who|that)\s+)?(?:are|is)\s+|(?:who|that)\s+)?${DOING}|\b(?:who|that)\s+(?:(?:now|currently|still|also)\s+)?${DOES}|(?<=\b(?:they|and|or|now|currently|still|also)\s+)(?!(?:nurse|cook|report|audit|survey)s?\s)${DOES})\s+(?:for|with|at)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$`,
   'i',
 );
 const DID_BEFORE = new RegExp(
@@ -43,6 +45,13 @@ export interface Cue {
   sure: boolean;
 }
 
+const LAST_AT = /(?:for|with|at)\s+(?:(?:either|any of|one of)\s+)?(?:the\s+)?$/i;
+/** "Pilots flying for Emirates"; in "marketing at Unilever" what is done there is the trade that is asked for. */
+function namesTrade(before: string): boolean {
+  const words = plainWords(before);
+  return words.some((_, at) => roles().book.at(words, at) !== undefined);
+}
+
 /** The words for where somebody works or worked with which a text ends; null where there are none. */
 export function cueBefore(before: string): Cue | null {
   const doing = DOING_BEFORE.exec(before) ?? DID_BEFORE.exec(before);
@@ -50,7 +59,8 @@ export function cueBefore(before: string): Cue | null {
     const was = doing.groups?.was;
     const isNow = DOING_BEFORE.test(before) && was === undefined;
     const when = isNow ? 'current' : /formerly|previously|once|before/i.test(was ?? '') ? 'past' : null;
-    return { when, length: doing[0].length, sure: true };
+    const at = namesTrade(before.slice(0, doing.index)) ? 0 : doing[0].search(LAST_AT);
+    return { when, length: doing[0].length - at, sure: true };
   }
   for (const [pattern, when] of [
     [PAST_BEFORE, 'past'],

@@ -1,3 +1,4 @@
+import { industries } from '../../../lexicon/terms.ts';
 import { yearsTold } from './year-edges.ts';
 
 /** What a word or phrase says of somebody's time in a place or under a title. */
@@ -235,5 +236,17 @@ export function tokensOf(
     tokens.push({ is, at, end: at + length });
     at += length;
   }
-  return tokens;
+  return withFieldsApart(text, tokens);
 }
+
+const JOINS: ReadonlySet<Kind | undefined> = new Set(['or', 'and']);
+const ARTICLE = /^(?:the|an?|any|their|his|her|its)\s+/i;
+
+/** "For BHP or a bank", "for a hospital or a school": a kind of house in a list is another house, and says nothing of the first. */
+const withFieldsApart = (text: string, tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    if (token.is !== 'job') return token;
+    const said = text.slice(token.at, token.end).replace(ARTICLE, '');
+    const isListed = JOINS.has(tokens[at - 1]?.is) || JOINS.has(tokens[at + 1]?.is);
+    return isListed && industries().book.whole(said) !== undefined ? { ...token, is: 'border' } : token;
+  });

@@ -3,6 +3,7 @@ import { askedOf } from './asked.ts';
 import { tellDenials, tellIdleDenials } from './denials.ts';
 import { tellFigures, tellIdleSides, tellSides } from './figures.ts';
 import { tellGivers, tellHaste } from './givers.ts';
+import { tellTwoHomes } from './homes.ts';
 import { tellJoins } from './joins.ts';
 import { tellTwoOfOneKind } from './kinds.ts';
 import {
@@ -33,6 +34,7 @@ export function untold(
     ...tellDenials(asked),
     ...tellJoins(asked),
     ...tellTwoOfOneKind(asked),
+    ...tellTwoHomes(asked),
     ...tellTerms(asked),
     ...tellTwoYears(asked),
     ...tellWorth(asked),

@@ -25,9 +25,12 @@ export const withSpelledLetters = (text: string): string =>
 /** "citizens only, no exceptions: …", which adds nothing to what was said before it. */
 const EMPHASIS =
   /\s*[,;–—-]\s*(?:and\s+)?(?:absolutely\s+)?(?:no|without)\s+exceptions?\s*(?=$|[,;.:)!\n])/giu;
+/** "No juniors obviously", "in Leeds, of course". */
+const SURELY =
+  /(?<=[\p{L}\p{N})])\s*,?\s+(?:obviously|naturally|clearly|of\s+course|needless\s+to\s+say)(?=\s*(?:$|[,;.)!\n]))/giu;
 
 /** A search without the words that only stress what stands before them, which a denial of what stands behind them would be taken for. */
-export const withoutEmphasis = (text: string): string => text.replace(EMPHASIS, '');
+export const withoutEmphasis = (text: string): string => text.replace(EMPHASIS, '').replace(SURELY, '');
 
 /** "In Co. Mayo", which is no company and ends no sentence; behind a name it is one: "Smith & Co. Dublin". */
 const COUNTY =

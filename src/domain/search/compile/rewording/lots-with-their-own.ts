@@ -1,4 +1,4 @@
-import { certifications, roles, skills } from '../../../lexicon/terms.ts';
+import { certifications, roles, skills, type Term } from '../../../lexicon/terms.ts';
 import { PLURAL } from '../runs.ts';
 import { outsideQuotes } from './in-turn.ts';
 import { inFull } from './short-forms.ts';
@@ -29,6 +29,8 @@ const HAS = /\s(?:with|who|that|having|holding)\s/iu;
 const DONE =
   /\s(?:who|that)\s+(?:(?:have|has|can|could)\s+)?(?:already\s+)?(?:used?|done|do|run|built|sold)\s+(?!(?:in|at|for|with|so|it)\b)/iu;
 const MAY_BE = new RegExp(String.raw`(?<!\p{L})${BEGINS}`, 'iu');
+/** What stands behind a dash is of all the lots: "… with GWO – UK or the US". */
+const BEHIND_LOTS = /\s*\)(?:\s-|\s*[–—])\s+/gu;
 /** Engineers of which only the word before the first lot's own says of what: "security analysts … or engineers". */
 const BARE =
   /^(?:engineers|analysts|consultants|managers|developers|administrators|architects|specialists)$/iu;
@@ -68,6 +70,11 @@ function lotAt(piece: string, isFirst: boolean, before: Lot | undefined): Lot | 
   if (isJoined || (!isBare && !isTool && !isKind(head))) return null;
   return { lead, head, said: piece.slice(lead.length), asks: 'thing' };
 }
+
+/** "Java developers … or engineers", "security analysts … or engineers"; there are no "Java managers". */
+const isOneTrade = (of: string, head: string): boolean =>
+  /^(?:engineers|developers)$/i.test(head) ||
+  roles().book.whole(inFull(`${of}${head}`).toLowerCase()) !== undefined;
 
 interface Piece {
   at: number;
@@ -137,7 +144,7 @@ function inBrackets(sentence: string): string {
   const first = lots[0]?.head.split(/\s+/) ?? [];
   const all = [...inner, { ...last, said: own }].map(({ head, said }) => {
     const of = BARE.test(head) && first.length > 1 ? `${first.slice(0, -1).join(' ')} ` : '';
-    return `(${of}${said.replace(DONE, ' with ')})`;
+    return `(${isOneTrade(of, head) ? of : ''}${said.replace(DONE, ' with ')})`;
   });
   return `${sentence.slice(0, begins)}${lots[0]?.lead ?? ''}${all.join(' or ')}${rest}`;
 }
@@ -162,13 +169,50 @@ const PAIRS = new RegExp(
   'giu',
 );
 
-/** "Java and Spring or Go and gRPC": an "and" holds closer than an "or". */
+/** Tools of which a team has one or the other. */
+const RIVALS = [
+  'AWS|Azure|GCP|Google Cloud',
+  'Power BI|Tableau|Looker|Qlik|Qlikview|Qlik Sense',
+  'Snowflake|Databricks|BigQuery|Redshift|Synapse',
+  'React|Angular|Vue|Vue.js|Svelte',
+  'PostgreSQL|MySQL|SQL Server|MongoDB|MariaDB|Oracle',
+  'Terraform|Ansible|Pulumi|CloudFormation',
+  'Jenkins|GitLab|GitHub Actions|CircleCI',
+  'Kafka|RabbitMQ|Kinesis',
+  'Docker|Kubernetes|OpenShift',
+  'Salesforce|HubSpot|Microsoft Dynamics|Zoho',
+  'Xero|MYOB|QuickBooks|Sage',
+  'SAP|Oracle|NetSuite|Workday',
+  'Figma|Sketch|Adobe XD',
+  'Revit|AutoCAD|ArchiCAD|Vectorworks',
+  'Selenium|Cypress|Playwright',
+  'Python|R|Scala',
+].map((names) => names.split('|'));
+const named = (said: string): Term | undefined => skills().book.whole(said.trim());
+const areRivals = (one: string, other: string): boolean => {
+  const names = [named(one)?.name ?? '', named(other)?.name ?? ''];
+  return RIVALS.some((rivals) => names.every((name) => rivals.includes(name)));
+};
+/** Spring is of Java, and both Node and React of JavaScript. */
+const areOfOne = (one: string, other: string): boolean => {
+  const [a, b] = [named(one), named(other)];
+  if (a === undefined || b === undefined) return false;
+  return a.implies.includes(b.id) || b.implies.some((id) => id === a.id || a.implies.includes(id));
+};
+
+/**
+ * "Java and Spring or Go and gRPC": an "and" holds closer than an "or"; in "Java and AWS or Azure and Terraform" the or is between two of
+ * which anybody has one.
+ */
 const withPairsOfTools = (text: string): string =>
   text.replace(PAIRS, (said: string, ...found: unknown[]) => {
     const { a = '', b = '', c = '', d = '' } = found.at(-1) as Record<string, string>;
     // "Want React and …": what is asked before the first.
     const own = isThing(a) ? a : (a.split(/\s+/).at(-1) ?? '');
     const lead = a.slice(0, a.length - own.length);
+    const isOneList =
+      areRivals(b, c) && ![[own, b] as const, [c, d] as const].some(([x, y]) => areOfOne(x, y));
+    if (isOneList && [own, d].every(isThing)) return `${lead}${own} and ${b} or ${c}, plus ${d}`;
     return [own, b, c, d].every(isThing) ? `${lead}(${own} and ${b}) or (${c} and ${d}),` : said;
   });
 
@@ -181,8 +225,9 @@ export const withOwnOfEachLot = (query: string): string =>
   outsideQuotes(query, (part) => {
     const told = withPairsOfTools(withAskedByTrade(part));
     if (!MAY_BE.test(told)) return told;
-    return told
+    const lots = told
       .replace(WITHIN, HIDDEN)
       .replace(SENTENCE, (sentence) => inBrackets(sentence.replaceAll(HIDDEN, '.')))
       .replaceAll(HIDDEN, '.');
+    return lots === told ? told : lots.replace(BEHIND_LOTS, '), ');
   });

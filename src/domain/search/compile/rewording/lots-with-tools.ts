@@ -31,7 +31,7 @@ const HIDDEN = '\u0001';
 const MAY_BE_LOTS = new RegExp(String.raw`(?<![\p{L}])(?:${HAS}\s|who['’]d\s|${WAY}|in\s)`, 'iu');
 const END_OF_LOTS = '\u0002';
 /** A dash behind the lots ends them as a comma does. */
-const ENDED = new RegExp(String.raw`${END_OF_LOTS}\s+[-–—]\s+`, 'gu');
+const ENDED = new RegExp(String.raw`${END_OF_LOTS}(?:\s+-|\s*[–—])\s+`, 'gu');
 
 interface Piece {
   joint: string;

@@ -43,6 +43,11 @@ const MISSING = new RegExp(
   String.raw`${GREETED}(?:(?:(?:we|i|they)(?:['’]ve|\s+have|\s+got)(?:\s+got)?|(?:there\s+(?:is|are)|there['’]s)|with|got)\s+)?(?:an?|one|two|three|four|five|six|several|some|a\s+few|a\s+couple\s+of|\d{1,2})\s+(?:(?:more|new|big|urgent|last[\s-]minute|staffing|rota|unfilled|open)\s+)*(?:gaps?|holes?)(?:\s+(?:to\s+(?:fill|plug|cover)|coming\s+up|opening\s+up|left|open|now))*(?:\s+(?:after|before|from|in|on|at|over|this|next|for|until|since)\s+(?![^,;:.!?\n–—]*(?<!\p{L})(?:cvs?|career|employment|resum[eé]s?|histor(?:y|ies)|records?|experience)(?!\p{L}))[^,;:.!?\n–—]{2,40}?)?(?:\s*[:–—]|\s+-(?=\s)|\.(?=\s)|,\s+so(?=\s))\s*`,
   'iu',
 );
+/** "Two things for the same site: …": whom they are for, before who they are. */
+const OF_THE_SAME = new RegExp(
+  String.raw`${GREETED}(?:(?:we|i|they)(?:['’]ve|\s+have|\s+got|\s+need)(?:\s+got)?\s+|there\s+are\s+)?(?:two|three|four|several|some|a\s+few|a\s+couple\s+of|both|\d)\s+(?:(?:different|separate|more|new|urgent)\s+)*(?:things|asks|requests|reqs|roles|vacancies|jobs|searches|needs|hires|kinds\s+of\s+people)\s+(?:here\s+)?(?:for|on|at|with|from)\s+(?:the|one)\s+same\s+[\p{Ll}-]+\s*(?:[:–—]|\s-(?=\s))\s*`,
+  'iu',
+);
 /** "Just off a call with the CTO of a fintech: …": of whom the wish was heard. */
 const HEARD = new RegExp(
   String.raw`${GREETED}(?:(?:i|we)(?:['’]m|['’]ve|\s+have|\s+am)?\s+)?(?:(?:just|fresh|literally|straight|only)\s+)+(?:(?:come|came|got(?:ten)?|stepped|jumped|hopped|been)\s+)?(?:off|out\s+of|had|put\s+down|hung\s+up|finished)\s+(?:an?|the|my|another|our)\s+(?:(?:quick|long|good|video|zoom|teams|intake|first|second|follow-?up|briefing|kick-?off)\s+)*(?:call|phone|blower|line|zoom|meeting|chat|briefing|intake|catch-?up|word|conversation)\s+(?:with|to|from)\s+[^;:.!?\n–—,]{2,70}?(?:\s*[:–—]|\s+-(?=\s)|\.(?=\s)|,(?=\s+(?:and\s+|so\s+)?(?:he|she|they|who|we|it|wants?|needs?)(?!\p{L})))\s*(?:(?:and|so)\s+)?`,
@@ -88,6 +93,7 @@ export function withoutIdleWords(
   cut(NOTHING_AGAINST, () => true);
   cut(HAS_ROLE, namesTrade);
   cut(MISSING, namesTrade);
+  cut(OF_THE_SAME, namesTrade);
   cut(HEARD, namesTrade);
   cut(CLIENT, (_, { field = '' }) => isField(field));
   return text;

@@ -21,9 +21,9 @@ export const SAID_IN_IDIOMS: Ways = [
     'looking for ',
   ],
   // "Have been on the payroll there since 2023": employed there.
-  // "On the books of Canva or Atlassian".
+  // "On the books of Canva or Atlassian", "of a miner", "on the payroll of a bank or a telco".
   [
-    /(?<!\b(?:been|ever|was|were|once|previously|formerly|not|nobody|no\s+one)\s+(?:\p{L}+\s+)?)\b(?:(?:who\s+are|currently|now|presently)\s+)?on\s+the\s+(?:books|payroll)\s+(?:of|at)\s+(?=(?:the\s+)?\p{Lu})/gu,
+    /(?<!\b(?:been|ever|was|were|once|previously|formerly|not|nobody|no\s+one)\s+(?:\p{L}+\s+)?)\b(?:(?:who\s+are|currently|now|presently)\s+)?on\s+the\s+(?:books|payroll)\s+(?:of|at)\s+(?=(?:the\s+)?\p{Lu}|(?:an?|some|either|any)\s+\p{Ll})/gu,
     'working for ',
   ],
   [/\s+on\s+(?:the|their|its)\s+(?:payroll|books)(?=\s+(?:there|at|of|with|since)(?!\p{L}))/giu, ''],

@@ -137,7 +137,7 @@ export const SAID_NOW_OR_THEN: Ways = [
   [new RegExp(String.raw`(?<=\p{Lu}[\p{L}\p{N}&.'’-]*${OF_THEM})\s*[,(–-]*\s*${NOW_OR_THEN}\)?`, 'gu'), ''],
   [
     new RegExp(
-      String.raw`(?<![\p{L}-])${NOW_OR_THEN}(?:\s*[:–-]+\s*|\s+(?=(?:at|with|for|employees|people)\s))(?:(?:at|with|for|from|employees\s+of|people\s+(?:at|from|of))\s+)?(${COMPANIES})${OF_THEM}`,
+      String.raw`(?<![\p{L}-])(?<!\b(?:firms?|compan(?:y|ies)|banks?|houses?|groups?|agenc(?:y|ies)|consultanc(?:y|ies)|four|4)\s*,?\s*)${NOW_OR_THEN}(?:\s*[:–-]+\s*|\s+(?=(?:at|with|for|employees|people)\s))(?:(?:at|with|for|from|employees\s+of|people\s+(?:at|from|of))\s+)?(${COMPANIES})${OF_THEM}`,
       'gu',
     ),
     'worked at $1',

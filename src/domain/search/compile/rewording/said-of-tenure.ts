@@ -37,6 +37,14 @@ export const SAID_OF_TENURE: Ways = [
     ),
     ' since $1',
   ],
+  // "At HSBC or ANZ who only joined them in 2023 or later".
+  [
+    new RegExp(
+      String.raw`\b(?:who|that|and)\s+(?:(?:have|has|only|just|first)\s+)*(?:joined|started|begun|began)\s+(?:(?:only|with|at)\s+)*(?:them|there|it|either(?:\s+of\s+(?:them|these))?|(?:the|that|this)\s+(?:bank|firm|company|employer|one|place|group))\s+(?:only\s+)?(?=(?:in|after|since|before|from|during)\s+(?:\p{L}{3,9}\s+)?${YEAR})`,
+      'giu',
+    ),
+    'who joined ',
+  ],
   // "Joined Bupa 2021 or earlier".
   [
     new RegExp(

@@ -2,7 +2,7 @@ import { levelIn } from '../../../lexicon/levels.ts';
 import { placeAt } from '../../../lexicon/places.ts';
 import { certifications, industries, roles, skills } from '../../../lexicon/terms.ts';
 import { standingOf } from '../careers/standing.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft, Read } from '../draft.ts';
 import { isSmall } from '../small-words.ts';
 
 const FIELD_CUE =
@@ -41,7 +41,7 @@ export function isFieldExpected(draft: Draft, texts: readonly string[], at: numb
     apart ||
     (FIELD_CUE.test(rest) && !leadsOn(draft, last.end)) ||
     standingOf(draft, word.start, last.end)?.isSure === true ||
-    isBesideField(draft, word.start) ||
+    besideOf(draft, word.start) !== undefined ||
     isBeforeField(draft, texts, at + length) ||
     isExcludedAlone(draft, word.start, last.end) ||
     FIELD_BEHIND.test(draft.text.slice(last.end)) ||
@@ -61,14 +61,19 @@ export function isBeforeRole(draft: Draft, next: number): boolean {
   );
 }
 
-// "Both banking and insurance": in a list behind a field that was read.
-function isBesideField(draft: Draft, start: number): boolean {
-  const before = draft.read.findLast(({ end }) => end <= start);
-  return (
-    before?.facet.kind === 'industry' &&
-    /^\s*(?:,|\/|&|,?\s*(?:and|or|nor)\b)\s*(?:(?:at|for|by|in|with|from|an?|the)\s+)*$/i.test(
-      draft.text.slice(before.end, start),
-    )
+const BESIDE = /^\s*(?:,|\/|&|,?\s*(?:and|or|nor)\b)\s*(?:(?:at|for|by|in|with|from|an?|the)\s+)*$/i;
+const OR_A = /^\s*,?\s*(?:and\/or|or|nor|and)\s+(?:(?:at|for|by|in|with|from)\s+)?an?\s+$/i;
+
+/** "Both banking and insurance", "KPMG or a bank": what a field stands beside in a list, a field or a company that was read. */
+function besideOf(draft: Draft, start: number): Read | undefined {
+  const ends = draft.read.filter(({ end }) => end <= start).map(({ end }) => end);
+  const last = Math.max(...ends);
+  const between = draft.text.slice(last, start);
+  return draft.read.find(
+    ({ end, facet: { kind, strength } }) =>
+      end === last &&
+      ((kind === 'industry' && BESIDE.test(between)) ||
+        (kind === 'employer' && strength === 'must' && OR_A.test(between))),
   );
 }
 
@@ -130,6 +135,8 @@ export function fieldAround(
   if (HAVE_DONE.test(draft.text.slice(0, start)) || /\bnever\s*$/i.test(draft.text.slice(0, from)))
     return { start: from, end: to, when: null };
   const said = draft.text.slice(start, end).toLowerCase();
+  const beside = cue === null ? besideOf(draft, start)?.facet : undefined;
+  if (beside?.kind === 'employer') return { start: from, end: to, when: beside.when ?? null };
   const now = cue?.[1] !== undefined || /side|house/.test(said) || isBeforeRole(draft, at + length);
   return { start: from, end: to, when: now ? 'current' : null };
 }

@@ -54,3 +54,9 @@ export function tellOtherTrade(draft: Draft, said: string, name: string): void {
 
 const isInflected = (one: string, other: string): boolean =>
   one.slice(0, 4) === other.slice(0, 4) && Math.abs(one.length - other.length) < 4;
+
+const PEOPLE_BEHIND = /^\s+(?:people|ppl|folks?|guys)(?=\s*(?:$|[,/)]|\b(?:or|and)\b|&))/i;
+
+/** "QA people or data analysts": how long the word for people is that goes with a trade by its short name. */
+export const peopleBehind = ({ rest }: Draft, end: number): number =>
+  PEOPLE_BEHIND.exec(rest.slice(end))?.[0].length ?? 0;

@@ -22,7 +22,7 @@ import {
   tradeOfField,
 } from './fields-of-work.ts';
 import { addAsLetters, isAloneOrPlaced } from './letters-alone.ts';
-import { GRADED, tellOtherName, tellOtherTrade } from './other-names.ts';
+import { GRADED, peopleBehind, tellOtherName, tellOtherTrade } from './other-names.ts';
 import { titleAsked } from './title-asked.ts';
 import { isOfDataTool } from './titles-of-data-tools.ts';
 
@@ -88,7 +88,8 @@ export function readVocabulary(draft: Draft, atLeast: number): void {
     }
     if (meaning.kind === 'skill' || meaning.kind === 'industry' || GRADED.has(value.name))
       tellOtherName(draft, draft.text.slice(start, end), value.name);
-    const taken = draft.take(field?.start ?? start, field?.end ?? end, {
+    const people = meaning.kind === 'role' ? peopleBehind(draft, end) : 0;
+    const taken = draft.take(field?.start ?? start, (field?.end ?? end) + people, {
       kind: meaning.kind,
       label: labelOf(meaning, field?.when ?? null, draft.text.slice(start, end)),
       values: [value.name],
