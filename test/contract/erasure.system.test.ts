@@ -84,7 +84,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (on) => {
 
     const actions = [{ action: 'erase_candidate', input: { candidate_id: person.id } }];
     const { plan_id, confirm_text } = (await call('plan_actions', { actions })) as Record<string, string>;
-    const done = await call('commit_plan', { plan_id, confirm_text });
+    const { batch_id } = (await call('commit_plan', { plan_id, confirm_text })) as { batch_id: string };
+    await running.service.batches.settled();
+    const done = await call('get_batch', { batch_id });
     expect(done).toMatchObject({ status: 'succeeded' });
     await running.service.jobs.runDue();
     expect(await namingTables(TELLING)).toEqual([]);
