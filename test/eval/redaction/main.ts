@@ -85,6 +85,7 @@ const FILES = [
   'open73-cases.json',
   'open74-cases.json',
   'open75-cases.json',
+  'open76-cases.json',
   'kept-cases.json',
   'kept2-cases.json',
   'kept3-cases.json',

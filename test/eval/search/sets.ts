@@ -551,6 +551,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'ninety-seventh',
+    queries: async () => (await import('./open107.ts')).OPEN_NINETY_SEVENTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-sixth',
+    queries: async () => (await import('./open106.ts')).OPEN_NINETY_SIXTH,
+  },
+  {
+    part: 'open',
     set: 'ninety-fifth',
     queries: async () => (await import('./open105.ts')).OPEN_NINETY_FIFTH,
   },
@@ -1136,6 +1146,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'ninety-seventh',
+    queries: async () => (await import('./open107-second.ts')).SECOND_OPEN_NINETY_SEVENTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-sixth',
+    queries: async () => (await import('./open106-second.ts')).SECOND_OPEN_NINETY_SIXTH,
+  },
+  {
+    part: 'open',
     set: 'ninety-fifth',
     queries: async () => (await import('./open105-second.ts')).SECOND_OPEN_NINETY_FIFTH,
   },
@@ -1712,6 +1732,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-seventh',
+    queries: async () => (await import('./open107-third.ts')).THIRD_OPEN_NINETY_SEVENTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-sixth',
+    queries: async () => (await import('./open106-third.ts')).THIRD_OPEN_NINETY_SIXTH,
   },
   {
     part: 'open',

@@ -62,6 +62,7 @@ export const openAds = (): Record<string, Ad[]> => ({
   'open forty-fifth': read('whole-ads-forty-fifth'),
   'open forty-sixth': read('whole-ads-forty-sixth'),
   'open forty-seventh': read('whole-ads-forty-seventh'),
+  'open forty-eighth': read('whole-ads-forty-eighth'),
 });
 
 /** Those that are only ever run. */

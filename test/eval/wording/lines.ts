@@ -133,6 +133,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open90-lines'),
   ...byAuthor('open91-lines'),
   ...byAuthor('open92-lines'),
+  ...byAuthor('open93-lines'),
   ...WRITTEN,
 });
 

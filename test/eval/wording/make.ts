@@ -117,6 +117,7 @@ const OF_ADS: Readonly<Record<string, string>> = {
   'ads open forty-fifth': '89',
   'ads open forty-sixth': '90',
   'ads open forty-seventh': '91',
+  'ads open forty-eighth': 'ads 48',
 };
 
 const of = (file: string, as: Kind, lines: readonly Line[]): Known[] =>
