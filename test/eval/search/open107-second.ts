@@ -1,7 +1,6 @@
 import type { Query } from './score.ts';
 import { both, calledWithin, either, notCalledFor, type Second, ticket, wasOnce } from './second-world.ts';
 import {
-  at,
   city,
   contractor,
   country,
