@@ -235,7 +235,7 @@ export function facet(given: Partial<Facet> & Pick<Facet, 'kind' | 'strength' | 
 }
 
 /** Alternatives in words, of which some hold together. */
-function choiceOf(facets: readonly Facet[], either: number): string {
+export function choiceOf(facets: readonly Facet[], either: number): string {
   const choices = new Map<string, string[]>();
   for (const [at, { label, either: of, together }] of facets.entries()) {
     if (of !== either) continue;

@@ -14,7 +14,7 @@ import { metroNames } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords, type Word, wordsOf } from '../lexicon/text.ts';
 import { isEnglish } from '../speech/index.ts';
-import { compileQuery, type Meanings } from './compile/index.ts';
+import { compileApart, compileQuery, type Meanings, type QueryApart } from './compile/index.ts';
 import { smallInFull } from './compile/small-words.ts';
 import { type CompiledQuery, type Home, type Note, noted } from './facets.ts';
 import { phrasesOfRecords } from './own-phrases.ts';
@@ -27,13 +27,25 @@ const MAX_CORRECTIONS = 5;
  * record is read as the closest known word. Each correction is reported in a note.
  * @param meanings what its sentences mean, as for compileQuery
  */
-export async function compileSpelled(
+export const compileSpelled = (
   ctx: Context,
   query: string,
   home: Home,
   meanings?: Meanings,
-): Promise<CompiledQuery> {
-  const compiled = compileQuery(query, home, await phrasesOfRecords(ctx, query), meanings);
+): Promise<CompiledQuery> => spelledBy(compileQuery, ctx, { query, home, meanings });
+
+/** As compileSpelled, with each kind of people of a list apart. */
+export const apartSpelled = (
+  ctx: Context,
+  asked: { query: string; home: Home; meanings?: Meanings | undefined },
+): Promise<QueryApart> => spelledBy(compileApart, ctx, asked);
+
+async function spelledBy<Q extends CompiledQuery>(
+  compile: (...given: Parameters<typeof compileQuery>) => Q,
+  ctx: Context,
+  { query, home, meanings }: { query: string; home: Home; meanings?: Meanings | undefined },
+): Promise<Q> {
+  const compiled = compile(query, home, await phrasesOfRecords(ctx, query), meanings);
   const loose = compiled.facets
     .filter(({ kind, values: [value = ''] }) => isLoose(kind, value))
     .flatMap(({ kind, values }) =>
@@ -63,7 +75,7 @@ export async function compileSpelled(
     notes.push({ code: 'spelling', message: `"${said}" stands in no record and was read as ${right}.` });
   }
   if (notes.length === 0) return compiled;
-  const again = compileQuery(text, home, await phrasesOfRecords(ctx, text), meanings);
+  const again = compile(text, home, await phrasesOfRecords(ctx, text), meanings);
   return { ...again, notes: noted([...notes, ...again.notes]) };
 }
 

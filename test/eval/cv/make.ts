@@ -64,6 +64,7 @@ import { BY_HAND_SEVENTH } from './by-hand-seventh.ts';
 import { BY_HAND_SEVENTH_CLOSED } from './by-hand-seventh-closed.ts';
 import { BY_HAND_SEVENTIETH } from './by-hand-seventieth.ts';
 import { BY_HAND_SEVENTY_EIGHTH } from './by-hand-seventy-eighth.ts';
+import { BY_HAND_EIGHTY_FIFTH } from './by-hand-eighty-fifth.ts';
 import { BY_HAND_SEVENTY_FIFTH } from './by-hand-seventy-fifth.ts';
 import { BY_HAND_SEVENTY_FIRST } from './by-hand-seventy-first.ts';
 import { BY_HAND_SEVENTY_FOURTH } from './by-hand-seventy-fourth.ts';
@@ -367,6 +368,7 @@ make(
     ...BY_HAND_SEVENTY_THIRD,
     ...BY_HAND_SEVENTY_FOURTH,
     ...BY_HAND_SEVENTY_FIFTH,
+    ...BY_HAND_EIGHTY_FIFTH,
     ...BY_HAND_EIGHTY_FOURTH,
     ...BY_HAND_EIGHTY_THIRD,
     ...BY_HAND_EIGHTY_SECOND,

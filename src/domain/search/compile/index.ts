@@ -1,6 +1,7 @@
 import { type CompiledQuery, type Facet, type Home, intentOf, noted } from '../facets.ts';
-import { Draft } from './draft.ts';
+import { Draft, type Read } from './draft.ts';
 import { lostNames } from './lost-names.ts';
+import { type LotsApart, lotsApart } from './lots-apart.ts';
 import { merged } from './merge.ts';
 import { untold } from './net/index.ts';
 import { readDraft } from './read-draft.ts';
@@ -64,11 +65,50 @@ const MAX_FACETS = 40;
  * @param own phrases of it that the agency's records hold, each of which is read as one
  * @param meanings what its sentences mean, as far as the sentence model has read them; those that it should read are added
  */
-export function compileQuery(
+export const compileQuery = (
   query: string,
   home: Home,
   own: readonly string[] = [],
   meanings?: Meanings,
+): CompiledQuery => compileWhole(query, home, own, { meanings, last: (text, compile) => compile(text) });
+
+/** A query whose list of several kinds of people is read as alternatives: `apart` is null where it is none. */
+export type QueryApart = CompiledQuery & { apart: Omit<LotsApart, 'read'> | null };
+
+/** As compileQuery, with each kind of people of a list apart: who is of one of them is meant, and nobody who is of all. */
+export function compileApart(
+  query: string,
+  home: Home,
+  own: readonly string[] = [],
+  meanings?: Meanings,
+): QueryApart {
+  let told: QueryApart['apart'] = null;
+  const compiled = compileWhole(query, home, own, {
+    meanings,
+    last: (text, compile) => {
+      const { draft, joined } = readText(text, home, own);
+      const apart = lotsApart(draft, joined);
+      if (apart === null) return compile(text);
+      const { read, ...rest } = apart;
+      told = rest;
+      return finished(draft, read);
+    },
+  });
+  return { ...compiled, apart: told };
+}
+
+function compileWhole(
+  query: string,
+  home: Home,
+  own: readonly string[],
+  {
+    meanings,
+    last,
+  }: {
+    meanings: Meanings | undefined;
+    /** Compiles what is asked once all else has been reworded. */
+    last: (text: string, compile: (text: string) => CompiledQuery) => CompiledQuery;
+  },
 ): CompiledQuery {
   const compile = readOnce((text) => compileText(text, home, own));
   const isKnown = (phrase: string): boolean => isWholeKnown(compile(phrase));
@@ -101,7 +141,7 @@ export function compileQuery(
   const left = inTurn(withTradesOnce(kept), SAID_TO_LEAVE_OUT);
   const asked = withEachArm(withPlacesOnlyIf(left, home.country), home.country);
   const { text, notes: stories } = withoutStories(asked, compile, aside, meanings);
-  const compiled = compile(text);
+  const compiled = last(text, compile);
   const told = [...stories, ...short.notes, ...compiled.notes];
   const lost = lostNames(asked, { facets: compiled.facets, notes: told }, home);
   const known = { facets: compiled.facets, notes: [...lost, ...told] };
@@ -162,9 +202,17 @@ const isWholeKnown = ({ facets, notes }: CompiledQuery): boolean =>
 
 /** Compiles words all of which are conditions, as the lines of a job's specification. */
 export function compileText(query: string, home: Home, own: readonly string[] = []): CompiledQuery {
-  const draft = readDraft(query, home, own);
-  const joined = widened(draft, merged(draft.text, draft.read, home.country));
+  const { draft, joined } = readText(query, home, own);
   tellUnusedOrs(draft, joined);
+  return finished(draft, joined);
+}
+
+function readText(query: string, home: Home, own: readonly string[]): { draft: Draft; joined: Read[] } {
+  const draft = readDraft(query, home, own);
+  return { draft, joined: widened(draft, merged(draft.text, draft.read, home.country)) };
+}
+
+function finished(draft: Draft, joined: readonly Read[]): CompiledQuery {
   const facets = associatesOfLawFirms(
     draft.text,
     consultantsOfFirms(
