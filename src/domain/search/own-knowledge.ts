@@ -74,9 +74,12 @@ async function requiredAny(ctx: Context, meant: Facet, said: Facet): Promise<Fac
   if (said.kind !== 'keyword' || said.either !== null || said.wished) return null;
   for (const value of said.values) {
     const words = plainWords(value);
-    const isEveryday = words.length === 1 && (isOrdinary(words[0] ?? '') || isEnglish(words[0] ?? ''));
-    if (value.startsWith('"') || (isEveryday && !isCode(value))) return null;
-    if ((await countMatches(ctx.db, ctx.account.id, listedAs(words))) === 0) return null;
+    const [only = ''] = words;
+    const isAlone = words.length === 1 && !isCode(value);
+    if (value.startsWith('"') || (isAlone && isOrdinary(only))) return null;
+    // "Small animals or equine": of English words by themselves several people have to list each.
+    const enough = isAlone && isEnglish(only) ? ENOUGH_TO_REQUIRE : 1;
+    if ((await countMatches(ctx.db, ctx.account.id, listedAs(words))) < enough) return null;
   }
   return facet({ ...meant, kind: 'skill', strength: 'must', values: [...said.values] });
 }

@@ -18,6 +18,7 @@ import { withOnesOfUniversities } from './rewording/ones-of.ts';
 import { withOperators } from './rewording/operators.ts';
 import { withEnglishFunctionWords } from './rewording/other-languages.ts';
 import { plainly } from './rewording/paraphrases.ts';
+import { withPeopleAmong } from './rewording/people-among-trades.ts';
 import { withTownsOfBrackets } from './rewording/places-in-brackets.ts';
 import { withoutAsides } from './rewording/said-aside.ts';
 import { withoutAnyTrade } from './rewording/said-of-any-trade.ts';
@@ -188,7 +189,7 @@ export class Draft {
         withFieldsLeft(withFieldsWorkedIn(withPractice(withPresentWork(withSkillsRefused(listed))))),
       ),
     );
-    const plain = withTradesLed(withTradesLiked(withTradesRefused(held)));
+    const plain = withPeopleAmong(withTradesLed(withTradesLiked(withTradesRefused(held))));
     const said = withEnglishFunctionWords(inFull(withOperators(plain)))
       .replace(/(?<![\p{L}\p{N}])w\/o(?:ut)?(?=\s)/giu, 'without')
       .replace(/\b(is|are|was|were|has|have|had|does|did|would|should|could)nt\b/gi, "$1n't")

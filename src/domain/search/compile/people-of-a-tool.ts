@@ -14,6 +14,16 @@ const isFree = ({ facet: { together, either, strength } }: Read): boolean =>
   strength === 'must' && together === null && either === null;
 const isTrade = (one: Read): boolean => one.facet.kind === 'role' && one.facet.when === null && isFree(one);
 
+/** The maker of a tool, where "Salesforce people" may be its staff too. */
+const makerOf = (
+  read: readonly Read[],
+  { at, facet: { kind, either, together } }: Read,
+): Read | undefined => {
+  const same = either === null || kind !== 'skill' ? [] : read.filter(({ facet }) => facet.either === either);
+  const maker = same.find(({ facet }) => facet.kind === 'employer');
+  return same.length === 2 && together === null && maker?.at === at ? maker : undefined;
+};
+
 /**
  * "Testers, Salesforce people or data analysts": in a list, people of a tool are one kind among trades, and nobody has to be
  * both.
@@ -26,13 +36,14 @@ export function joinPeopleOfTools(draft: Draft): void {
     one.end + (PEOPLE_BEHIND.exec(draft.text.slice(one.end))?.[0].length ?? 0);
   const arePeople = (one: Read): boolean =>
     one.facet.kind === 'skill' &&
-    isFree(one) &&
+    (isFree(one) || makerOf(read, one) !== undefined) &&
     (endOf(one) > one.end || PEOPLE.test(draft.text.slice(one.at, one.end)));
   for (let at = 0; at < read.length; at += 1) {
     const list: Read[] = [];
     let isListed = false;
     for (const one of read.slice(at)) {
       const last = list.at(-1);
+      if (last !== undefined && makerOf(read, last) === one) continue;
       const between = last === undefined ? null : draft.text.slice(endOf(last), one.at);
       if (!(isTrade(one) || arePeople(one)) || (between !== null && !JOINT.test(between))) break;
       isListed ||= between !== null && /\b(?:or|and)\b|&|\//i.test(between);
@@ -49,8 +60,16 @@ export function joinPeopleOfTools(draft: Draft): void {
       first.facet.label = `${first.facet.label} or ${facet.label}`.slice(0, 200);
     }
     for (const other of others) draft.read.splice(draft.read.indexOf(other), 1);
-    group(draft, [first, ...list.filter((one) => !trades.includes(one))]);
-    at += list.length - 1;
+    const tools = list.filter((one) => !trades.includes(one));
+    const makers = tools.flatMap((one) => makerOf(read, one) ?? []);
+    // Of a tool that trades are called after, these are meant beside other trades, and not the staff of its maker.
+    const staff = makers.filter(
+      (maker) => !tools.some((one) => one.at === maker.at && tradesOf(one).length > 0),
+    );
+    for (const maker of makers.filter((one) => !staff.includes(one)))
+      draft.read.splice(draft.read.indexOf(maker), 1);
+    group(draft, [first, ...tools, ...staff]);
+    at += list.length + makers.length - 1;
   }
 }
 

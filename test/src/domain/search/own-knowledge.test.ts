@@ -41,6 +41,9 @@ beforeAll(async () => {
   await add('Tiler One', { current_title: 'Tiler', skills: ['Leeds and bradford stone'] });
   await add('Tiler Two', { current_title: 'Tiler', ...place('Leeds', 'United Kingdom') });
   await add('Server', { current_title: 'Server-side Engineer', skills: ['Client'] });
+  for (const name of ['Groom One', 'Groom Two', 'Groom Three'])
+    await add(name, { current_title: 'Animal Groomer', skills: ['Small dogs', 'Equine'] });
+  await add('Groom Four', { current_title: 'Animal Groomer', skills: ['Bathing', 'Feline'] });
   await add('Marketer', { current_title: 'Marketing Manager', current_company: 'Tesco' });
 });
 
@@ -71,6 +74,12 @@ describe('what stands on the agency’s own records', () => {
     const answer = await search(query);
     expect(answer.total_count).toBe(count);
     expect(codes(answer)).toContain('ranked_only');
+  });
+
+  it('is required as one of a list of which several people list each English word', async () => {
+    const query = 'animal groomers who do small dogs or equine';
+    expect((await found(query)).toSorted()).toEqual(['Groom One', 'Groom Three', 'Groom Two']);
+    expect((await search('animal groomers who do small dogs or feline')).total_count).toBe(4);
   });
 
   it.each([

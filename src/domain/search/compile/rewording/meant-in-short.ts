@@ -13,6 +13,7 @@ import { withPlannersOfTowns } from './planners-of-towns.ts';
 import { RIGHTS_LISTED } from './rights-listed.ts';
 import { withPutRight } from './said-and-put-right.ts';
 import { withLooselySaid } from './said-loosely.ts';
+import { SAID_OF_LIKE_TRADES } from './said-of-like-trades.ts';
 import { withHousesInTurn } from './said-of-two-houses.ts';
 import { withShortTrades } from './short-trades.ts';
 import { withTradesBeforeThat } from './trades-before-that.ts';
@@ -36,6 +37,7 @@ const withStillThere = (query: string, tell: (message: string) => void): string 
 const SHORT: Ways = [
   ...RIGHTS_LISTED,
   ...CALLED_BY_PHONE,
+  ...SAID_OF_LIKE_TRADES,
   // "Willing to work for 140k or less": what they ask.
   [
     /(?:who(?:['’]d|\s+would|\s+are|\s+is|\s+will)?\s+)?(?<![\p{L}-])(?:(?:willing|happy|prepared|ready|okay?|content|open)\s+to\s+(?:work|come|go|do\s+it|move)|(?<=who(?:['’]d|\s+would|\s+will)\s+)(?:work|come|go))\s+for\s+(?=(?:up\s+to|under|less\s+than|below|at\s+most|no\s+more\s+than|max(?:imum)?(?:\s+of)?|a\s+max(?:imum)?\s+of|about|around)?\s*(?:(?:[A-Z]{3}\s?|[$£€]\s?)\d|\d[\d.,]*\s?k\b|\d{2,3}[,.]?\d{3}(?!\d)))/giu,

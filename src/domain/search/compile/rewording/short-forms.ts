@@ -226,6 +226,12 @@ const IN_TRADE: readonly (readonly [RegExp, RegExp, string])[] = [
     /\b(?:QTS|PGCE|NQTs?|SEN|SENCO|primary|secondary|KS[1-5]|supply)\b/u,
     'early career teacher',
   ],
+  // Beside recruiters, and where no school is spoken of.
+  [
+    /(?<![\p{L}\p{N}])(?:TAs(?=\s*(?:$|[,;./)]|\b(?:and|or|in|with|who|at|from)\b))|TA(?=\s*(?:$|[,;./)]|\b(?:and|or|in|with|who|at|from|people|team|please)\b)))/gu,
+    /^(?!.*(?<!\p{L})(?:teach\p{L}*|schools?|SENC?O?|SEND|primary|secondary|QTS|PGCE|HLTA|classrooms?|education|nurser(?:y|ies)|pupils?|EYFS|LSAs?|KS[1-5])(?!\p{L})).*(?<!\p{L})(?:recruiters?|recruitment|sourcers?|headhunters?|resourcers?|rec\s+cons|HR(?:BPs?)?|(?:[Ii]n[\s-]?house|[Ii]nternal|[Cc]orporate)\s+TA)(?!\p{L})/su,
+    'talent acquisition partners',
+  ],
 ];
 
 /** Short forms of four letters or more, as a sentence begins with them: "Whse mgrs, GB". */

@@ -8,7 +8,7 @@ import { isSmall } from '../small-words.ts';
 const FIELD_CUE =
   /\b(?:((?:employed|working|works?|sits?|sitting|based|placed) (?:at|by|with|for|in|inside|within)|inside|at|for|in|outside|outside of)|((?:experience|background|years?|career|history|time|exposure)\s+(?:in|with|at|to)|from|ex|formerly (?:at|in|with)|previously (?:at|in|with)|used to (?:work|be|sit) (?:at|in|for|with)|(?:dropped|got|moved|came) out of|worked (?:at|for|in|with)|left)|(with|of|within))[\s-]+(?:(?:an?|the|any|some|another|one of the|big|large|small|medium|mid[\s-]sized?|top|major|leading|local|global|international|private|public|listed|well known|tier (?:[1-3]|one|two|three)|(?:top|mid|first|second)[\s-]tier|blue[\s-]chip|rival|asx[\s-]listed|ftse[\s-]listed|family[\s-]owned|boutique|other|similar)\s+)*$/i;
 const FIELD_BEHIND =
-  /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|folks?|staff|crowd|guys|types|talent|professionals?|only)\b/i;
+  /^['’]?s?\s+(?:background|experience|sector|industry|side|clients?|world|space|employers?|compan(?:y|ies)|firms?|exposure|people|folks?|staff|crowd|guys|types|talent(?!\s+(?:acquisition|partner|manager|advis|scout))|professionals?|only)\b/i;
 const WAS_BEHIND = /^['’]?s?\s+(?:background|experience|exposure|alumni|trained)\b/i;
 
 /** "Banking background", where the lexicon knows it as one. */
