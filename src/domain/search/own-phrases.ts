@@ -78,7 +78,7 @@ function offersOf(query: string): Offer[] {
       const part = words.slice(from, from + length);
       const [at, end] = [part[0]?.start ?? 0, part.at(-1)?.end ?? 0];
       if (quoted.some(([begin = 0, close = 0]) => at >= begin && end <= close)) continue;
-      if (!isOffer(query, part) || isOfTrade(query, words, from, length)) continue;
+      if (!isOffer(query, part) || isOfTrade(query, words, from, length) || isOfPaper(words, from)) continue;
       const texts = part.map(({ text }) => text);
       const said = query.slice(at, end);
       const listed = endsInTrade(texts)
@@ -150,6 +150,16 @@ function isOfTrade(query: string, words: readonly Word[], from: number, length: 
     /^(?:\p{L}{2,}(?:er|or|ist|ian|man)|op)$/u.test(next.text) &&
     !isSmall(query.slice(next.start, next.end))
   );
+}
+
+/** Whether words begin within the name of a paper that the lexicon has: "Work England registration" of Social Work England's. */
+function isOfPaper(words: readonly Word[], from: number): boolean {
+  const texts = words.map(({ text }) => text);
+  return texts.slice(Math.max(0, from - LONGEST), from).some((_, at, before) => {
+    const begin = from - before.length + at;
+    const found = certifications().book.at(texts, begin);
+    return found !== undefined && !found.doubtful && begin + found.length > from;
+  });
 }
 
 /** "IWCF", "B1": capitals or letters with a figure in a query that is not in capitals, and no word. */

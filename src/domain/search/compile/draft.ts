@@ -70,6 +70,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 const SPOKEN_MONEY =
   /(\d(?:[\d,.]|\s(?=\d))*\s*(?:k\b|thousand\b|grand\b|m\b)?)\s*((?:u\.?s\.?|american|aussie|australian|nz|kiwi|new zealand|canadian|singapore) dollars?|quid|pounds? sterling|pounds?|sterling|euros?|(?:swiss )?francs?|franken|(?:indian )?rupees?|dirhams?|yen)(?![\p{L}\p{N}])/giu;
 
+/** Dollars of no land are those of the place that is asked for. */
+const SPOKEN_DOLLARS =
+  /(?<![\p{L}\d$£€.,-])(\d(?:[\d,.]*\d)?(?:\s*(?:k|thousand|grand))?)\s*(?:dollars?|bucks)(?![\p{L}\p{N}-])(?=\s*(?:$|[,;.?!)]|\/|\b(?:an?|per|each|every|or|and|to|max|min|maximum|minimum|tops|plus|less|at|hourly|daily|in)\s))/giu;
+
 // "Who's" and "they'd"; no possessive ends so.
 const CONTRACTED = /\b(who|that|there|where|it|he|she|they|we|you|i)'(s|re|ve|d|ll|m)\b/gi;
 const IN_FULL: Record<string, string> = {
@@ -230,6 +234,7 @@ export class Draft {
         ',',
       )
       .replace(MILLIONS, inUnits)
+      .replace(SPOKEN_DOLLARS, '$$$1')
       .replace(SPOKEN_MONEY, (_, figure: string, said: string) => `${figure} ${currencySaid(said)}`)
       .replace(LICENCES, (list) =>
         list.replace(

@@ -44,6 +44,13 @@ beforeAll(async () => {
   for (const name of ['Groom One', 'Groom Two', 'Groom Three'])
     await add(name, { current_title: 'Animal Groomer', skills: ['Small dogs', 'Equine'] });
   await add('Groom Four', { current_title: 'Animal Groomer', skills: ['Bathing', 'Feline'] });
+  await add('Social One', {
+    current_title: 'Children’s Social Worker',
+    summary: 'Holds: Social Work England registration.',
+    certifications: ['Social Work England registration'],
+  });
+  await add('Social Two', { current_title: 'Children’s Social Worker' });
+  await add('Primary One', { current_title: 'Primary Teacher', certifications: ['QTS'] });
   await add('Marketer', { current_title: 'Marketing Manager', current_company: 'Tesco' });
 });
 
@@ -74,6 +81,13 @@ describe('what stands on the agency’s own records', () => {
     const answer = await search(query);
     expect(answer.total_count).toBe(count);
     expect(codes(answer)).toContain('ranked_only');
+  });
+
+  it('is no part of the name of a paper that is known', async () => {
+    const query =
+      'primary teachers with QTS and children’s social workers with Social Work England registration';
+    expect((await found(query)).toSorted()).toEqual(['Primary One', 'Social One']);
+    expect(codes(await search(query))).not.toContain('skill_of_yours');
   });
 
   it('is required as one of a list of which several people list each English word', async () => {

@@ -17,6 +17,7 @@ import { SAID_OF_LIKE_TRADES } from './said-of-like-trades.ts';
 import { withHousesInTurn } from './said-of-two-houses.ts';
 import { withShortTrades } from './short-trades.ts';
 import { withTradesBeforeThat } from './trades-before-that.ts';
+import { withTradesLeft } from './trades-left.ts';
 import { withTradesOfAField } from './trades-of-a-field.ts';
 
 /** "Been through Accenture (still there is ok too)": whoever is there now is found by it as well. */
@@ -35,6 +36,7 @@ const withStillThere = (query: string, tell: (message: string) => void): string 
   });
 
 const SHORT: Ways = [
+  [/(?<=\d(?:\s*k)?\s*)bucks(?!\p{L})/giu, ' dollars'],
   ...RIGHTS_LISTED,
   ...CALLED_BY_PHONE,
   ...SAID_OF_LIKE_TRADES,
@@ -51,7 +53,9 @@ export function meantInShort(query: string, country: string): { text: string; no
   const tell = (message: string): void => {
     notes.push({ code: 'read_as', message: message.slice(0, 400) });
   };
-  const former = withOffTheTools(withTradesBeforeThat(withShortTrades(inTurn(query, SHORT)), tell));
+  const former = withOffTheTools(
+    withTradesBeforeThat(withTradesLeft(withShortTrades(inTurn(query, SHORT))), tell),
+  );
   const tools = withPeopleOfTheTool(withPartsOfTools(withToolsTheyAreInto(former)));
   const plain = withHousesAtAnyTime(withPlacesCountedIn(withTradesOfAField(tools, tell), country), tell);
   const put = withPutRight(

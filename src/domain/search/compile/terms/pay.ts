@@ -1,6 +1,7 @@
 import { PER_YEAR, readSalary } from '../../../candidates/index.ts';
 import { type Facet, facet, UNDER } from '../../facets.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft, Read } from '../draft.ts';
+import { group } from '../runs.ts';
 import { AT_LEAST, AT_MOST } from './bounds.ts';
 import { isPartOfTerm } from './criteria.ts';
 import { isRangeAlone } from './pay-alone.ts';
@@ -304,6 +305,28 @@ export function readRates(draft: Draft): void {
         ...(either === null ? {} : { either, together }),
       }),
     });
+    openOwnContractors(draft);
+  }
+}
+
+/** "Our contractors on $60 an hour": a rate is what somebody asks on record, so that whoever works on contract is one as well as who does so through the agency. */
+function openOwnContractors(draft: Draft): void {
+  for (const own of [...draft.read]) {
+    const { kind, strength, values, either } = own.facet;
+    const said = draft.text.slice(own.at, own.end).trim();
+    if (kind !== 'desk' || !values.includes('contracting') || strength !== 'must' || either !== null)
+      continue;
+    if (!/\bour\s+(?:\p{L}+\s+)?(?:contractors?|freelancers?)$/iu.test(said)) continue;
+    const others: Read = {
+      ...own,
+      facet: facet({ kind: 'work_type', strength: 'must', label: 'contract', values: ['contract'] }),
+    };
+    draft.read.push(others);
+    group(draft, [own, others]);
+    draft.note(
+      'read_as',
+      `"${said}" with a rate was read as whoever works on contract, through us or otherwise: the rate is what they ask, and no rate that is paid is searched.`,
+    );
   }
 }
 

@@ -4,7 +4,9 @@ import type { Word } from '../../../lexicon/text.ts';
 import { plainWords } from '../../../lexicon/text.ts';
 import { facet } from '../../facets.ts';
 import type { Draft, Read } from '../draft.ts';
+import { PLURAL } from '../runs.ts';
 import { isSmall } from '../small-words.ts';
+import { peopleInField } from './fields-of-work.ts';
 
 /**
  * Reads titles whose last word stands elsewhere: "nurse, theatre" and "nurses (theatre, ICU)", "mechanical engineers but not
@@ -34,12 +36,39 @@ export function readEllipticalTitles(draft: Draft): void {
         .map((one) => titleOf(before, one, first.start < one.at || isRightBehind(draft, one, first.start)))
         .find((title) => title !== null);
       if (found === undefined || found === null) continue;
+      if (head !== undefined && !isDenied && takePeople(draft, head, found, before, [first, last])) break;
       if (head !== undefined && !isDenied) leaveWider(draft, head, found, first.start);
       draft.take(first.start, last.end, { kind: 'role', label: found.name, values: [found.name] });
       if (isDenied && length === 2) leaveOutThing(draft, first.start, last.end);
       break;
     }
   }
+}
+
+/**
+ * "Marketing managers or sales": a field by itself behind an "or" is said of its people, the managers among them, which is told.
+ * @returns whether they were taken
+ */
+function takePeople(
+  draft: Draft,
+  { end, at, term }: Head,
+  found: Term,
+  field: readonly string[],
+  [first, last]: readonly [Word, Word],
+): boolean {
+  const [trade, between] = [draft.text.slice(at, end), draft.text.slice(end, first.start)];
+  if (term === null || !PLURAL.test(trade) || !/^\s*,?\s+or\s+$/i.test(between)) return false;
+  const people = peopleInField(field);
+  const isEnd = /^\s*(?:$|[,;.?!)]|\s[-–—]\s|\b(?:in|at|with|who|from|near|around|on)(?!\p{L}))/iu.test(
+    draft.text.slice(last.end),
+  );
+  if (people === undefined || !isEnd || !found.implies.includes(people.id)) return false;
+  draft.take(first.start, last.end, { kind: 'role', label: people.name, values: [people.name] });
+  draft.note(
+    'read_as',
+    `"${draft.text.slice(first.start, last.end)}" was looked for as ${people.name}, with ${found.name} among them.`,
+  );
+  return true;
 }
 
 /** "Technicians, no rope access": a thing of two words that nobody wants leaves out whose record says it, under any title. */

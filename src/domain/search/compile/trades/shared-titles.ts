@@ -1,8 +1,9 @@
 import { levelIn } from '../../../lexicon/levels.ts';
 import type { Found } from '../../../lexicon/phrase-book.ts';
 import { roles, skills, type Term } from '../../../lexicon/terms.ts';
+import { plainWords } from '../../../lexicon/text.ts';
 import type { Draft } from '../draft.ts';
-import { isKnown } from './fields-of-work.ts';
+import { isKnown, peopleInField } from './fields-of-work.ts';
 
 /**
  * Reads "structural or mechanical engineers" and "A&E, ICU and theatre nurses": the first of roles that share their last word,
@@ -62,11 +63,35 @@ function sharesHead(
     if (alone?.length === length && alone.value.name.split(' ').length === length) continue;
     // "GPs and mental health nurses": letters in the plural are people.
     if (alone?.length === length && /^[A-Z]{2,5}s$/.test(draft.text.slice(first.start, end.end))) continue;
-    const { name } = other.value;
+    const { name } =
+      peopleBesideTrades(draft, texts, word - length, length, other.value, heads) ?? other.value;
     draft.take(first.start, end.end, { kind: 'role', label: name, values: [name] });
     return word - length;
   }
   return null;
+}
+
+/**
+ * "Bookkeepers, procurement or data analysts": behind a trade a field of which the shared word makes another trade is said of its people,
+ * who are no analysts.
+ */
+function peopleBesideTrades(
+  draft: Draft,
+  texts: readonly string[],
+  at: number,
+  length: number,
+  shared: Term,
+  heads: readonly (readonly string[])[],
+): Term | undefined {
+  const ends = plainWords(shared.name).at(-1);
+  if (heads.some((head) => head.at(-1) === ends)) return undefined;
+  const { book } = roles();
+  const [before, first] = [draft.words[at - 1], draft.words[at]];
+  const isListed = before !== undefined && /^\s*,\s*$/.test(draft.text.slice(before.end, first?.start));
+  const isBehindTrade = [1, 2, 3].some((words) => book.at(texts, at - words)?.length === words);
+  if (!isListed || !isBehindTrade) return undefined;
+  const people = peopleInField(texts.slice(at, at + length));
+  return people !== undefined && shared.implies.includes(people.id) ? people : undefined;
 }
 
 const isSkill = (words: readonly string[]): boolean => skills().book.at(words, 0)?.length === words.length;
