@@ -36,6 +36,7 @@ import { withStatesInFull } from './rewording/states-in-full.ts';
 import { withToolsOfTitles } from './rewording/tools-before-titles.ts';
 import { withTradesLed, withTradesLiked } from './rewording/trades-led.ts';
 import { withTradesRefused } from './rewording/trades-refused.ts';
+import { withYearsInTrade } from './rewording/years-in-a-trade.ts';
 import { type Stretch, strengthsOf } from './strengths.ts';
 
 /** A facet with the place in the query that it was read from. Its strength follows from the place. */
@@ -244,7 +245,7 @@ export class Draft {
       )
       // One space for many: the patterns try every part of a run of them.
       .replace(/[\p{Cc}\p{Cf}\uFFFC\s]+/gu, ' ');
-    this.text = plainly(withoutAnyTrade(said));
+    this.text = plainly(withYearsInTrade(withoutAnyTrade(said)));
     this.#rest = this.text;
     this.#weighed = this.text;
     this.home = home;

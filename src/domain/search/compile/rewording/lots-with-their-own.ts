@@ -163,11 +163,25 @@ const withAskedByTrade = (text: string): string =>
     return isKind(one) && isKind(other) ? `(${one} with ${thing}) or (${other} with ${their})` : said;
   });
 
-const TOOL = String.raw`${WORD}(?:\s+(?!(?:and|or)\b)${WORD})?`;
+const TOOL = String.raw`\.?${WORD}(?:\s+(?!(?:and|or)\b)${WORD})?`;
 const PAIRS = new RegExp(
   String.raw`(?<=^\s*|[,:;.]\s*|\b(?:with|know|use|need|want|find|doing|either)\s+)(?<a>${TOOL})\s+(?:and|&|\+)\s+(?<b>${TOOL})\s*,?\s+or\s+(?<c>${TOOL})\s+(?:and|&|\+)\s+(?<d>${TOOL})(?=\s*(?:$|[,;.!?)]|\s(?:in|who|based|living|on|near)\s))`,
   'giu',
 );
+
+const DOERS =
+  '(?:dev(?:eloper)?s?|engineers?|programmers?|coders?|analysts?|technicians?|consultants?|people)';
+/** "React and Node or Django and Postgres devs": the pairs before those who know one of the two. */
+const PAIRS_AHEAD = new RegExp(
+  String.raw`(?<=^\s*|[,:;.]\s*|\b(?:need|want|find|any|some|more|good|strong|after|for|senior|mid|junior)\s+)(?<a>${TOOL})\s+(?:and|&|\+)\s+(?<b>${TOOL})\s*,?\s+or\s+(?<c>${TOOL})\s+(?:and|&|\+)\s+(?<d>${TOOL})\s+(?<who>${DOERS})(?=\s*(?:$|[,;.!?)]|\s(?:in|who|based|living|on|near|with|at|for)\s))`,
+  'giu',
+);
+const withPairsBehind = (text: string): string =>
+  text.replace(PAIRS_AHEAD, (said: string, ...found: unknown[]) => {
+    const { a = '', b = '', c = '', d = '', who = '' } = found.at(-1) as Record<string, string>;
+    const areTools = [a, b, c, d].every((tool) => named(tool) !== undefined);
+    return areTools ? `${who} with ${a} and ${b} or ${c} and ${d},` : said;
+  });
 
 /** Tools of which a team has one or the other. */
 const RIVALS = [
@@ -223,7 +237,7 @@ const withPairsOfTools = (text: string): string =>
  */
 export const withOwnOfEachLot = (query: string): string =>
   outsideQuotes(query, (part) => {
-    const told = withPairsOfTools(withAskedByTrade(part));
+    const told = withPairsOfTools(withPairsBehind(withAskedByTrade(part)));
     if (!MAY_BE.test(told)) return told;
     const lots = told
       .replace(WITHIN, HIDDEN)
