@@ -5,6 +5,7 @@ import { readEmployers } from './careers/employers.ts';
 import { loosenBacklogs, loosenGivers } from './careers/job-givers.ts';
 import { tellKindsOfHouses } from './careers/kinds-of-houses.ts';
 import { readLeaving } from './careers/leaving.ts';
+import { readMachines } from './careers/makers-of-machines.ts';
 import { readMoves } from './careers/moves.ts';
 import { leaveOutPresentStaff } from './careers/present-staff.ts';
 import { readStability } from './careers/stability.ts';
@@ -211,6 +212,7 @@ export function readDraft(query: string, home: Home, own: readonly string[]): Dr
   loosenGivers(draft);
   loosenBacklogs(draft);
   pairRemote(draft);
+  readMachines(draft);
   pairDescriptions(draft);
   relate(draft);
   widenSides(draft);
