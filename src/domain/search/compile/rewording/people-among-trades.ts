@@ -31,7 +31,9 @@ const AMONG_THEM = new RegExp(String.raw`(?:\s*,)?\s*(?<![\p{L}-])${AMONG}(?=\p{
 const NO_LIST =
   /(?:(?<!\p{L})(?:not|nobody|none|no[\s-]?one|never|no|nor|without|except|excluding|popular|common|known|liked|rated|shared|split|rare|first|last|best|one|two|three|four|any|some|all|both|either|neither|\d+)|n['’]t)\s*$/iu;
 /** The end of what is said of those who are asked for. */
-const BEGINS = /^(?:\s*|.*[.;:?!\n]\s*)$/su;
+const BEGINS = /[.;:?!\n]\s*$/u;
+/** How much is looked at before it. */
+const BEFORE = 60;
 const CLAUSE = /[,;.:?!()\n]|\s(?:or|and|who|with|in|at)\s/u;
 /** What may stand before the trade: "the senior Java developers". */
 const MOST_BEFORE = 2;
@@ -53,8 +55,9 @@ export const withPeopleAmong = (query: string): string =>
       .replace(IDLE, '$1 between jobs')
       .replace(SAT_IDLE, 'between jobs')
       .replace(AMONG_THEM, (among: string, at: number, said: string) => {
-        const before = said.slice(0, at);
-        const isList = leadsToTrade(said.slice(at + among.length)) && !NO_LIST.test(before);
-        return isList ? (BEGINS.test(before) ? '' : ', ') : among;
+        const before = said.slice(Math.max(0, at - BEFORE), at);
+        if (NO_LIST.test(before) || !leadsToTrade(said.slice(at + among.length))) return among;
+        const isFirst = BEGINS.test(before) || (at <= BEFORE && before.trim() === '');
+        return isFirst ? '' : ', ';
       }),
   );
