@@ -7,6 +7,7 @@ import { PASSED_OVER_RULES } from './passed-over-rules.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
 import { SENT_BACK_RULES } from './sent-back-rules.ts';
+import { SORTED_RULES } from './sorted-rules.ts';
 import { TOLD_ABROAD_RULES } from './told-of-abroad.ts';
 import { TOLD_OF_RULES } from './told-of-rules.ts';
 import type { Review, Rule } from './types.ts';
@@ -21,6 +22,7 @@ const RULES = [
   ...UNIMPAIRED_ABROAD,
   ...COUNTED_AGAINST_RULES,
   ...SENT_BACK_RULES,
+  ...SORTED_RULES,
 ].map((rule: Rule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),

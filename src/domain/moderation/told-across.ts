@@ -1,7 +1,9 @@
 import type { Attribute } from './types.ts';
+import { ILLNESS } from './words.ts';
 
 // What is told of somebody, and up to three sentences on what is made of it in words that are lawful by themselves: their age and "we'd be
-// doing this again in two years", a club and "I don't need that at lunch", a strike and "no way he's coming through the gate".
+// doing this again in two years", a club and "I don't need that at lunch", a strike and "no way he's coming through the gate", twins and
+// "did the sums on cover and went for Rachel".
 
 interface Across {
   about: Attribute;
@@ -64,7 +66,18 @@ const FAITHFUL =
 const OF_PLACE =
   /(?<!\p{L})(?:black|african|nigerian|caribbean|asian|chinese|indian|polish|turkish|arab|latino|hispanic|pasifika|māori|maori|aboriginal|roma|traveller) (?:\p{L}+ )?(?:society|association|network|club|choir|caucus|cent(?:re|er)|students?|council|league)(?!\p{L})/iu;
 
+const EXPECTS =
+  /(?<!\p{L})(?:[Ss]he|[Hh]er|[Ii]t|[Tt]hey)(?:['’]s| is| are|['’]re| has)? (?:pregnant|expecting|twins|hapū|(?:\p{L}+ )?(?:weeks|months) (?:gone|along|pregnant)|(?:starting|trying|going through|doing|on|having) (?:ivf|fertility treatment|for an? (?:baby|second|third))|having (?:a baby|twins|another|her (?:first|second|third))|due (?:in|at|around|by) \p{L}+)(?!\p{L})|(?<!\p{L})(?:[Hh]er|[Tt]he) (?:baby|twins|scan|bump)(?:['’]s| is| are| was)? (?:due|on|in|arriv\p{L}+|showing)(?!\p{L})/u;
+const ILL = new RegExp(
+  `(?<!\\p{L})(?:it['’]s|it is|diagnos(?:ed|is)(?: with| of| is)?|(?:[Ss]?[Hh]e|\\p{Lu}\\p{Ll}+)(?:['’]s| has| is)(?: got| had| on| in)?|living with|treated for|told (?:it['’]s|it is|s?he has)) (?:(?:an?|her|his|early|mild|stage \\p{L}+|type \\d) )*(?:${ILLNESS}|MS|parkinson['’]?s|lupus|lymphoma|leuka?emia|chemo|dialysis|remission|arthritis)(?!\\p{L})`,
+  'u',
+);
+// Somebody else was taken, after a reckoning.
+const TOOK_ANOTHER =
+  /(?:(?:did|done|doing|ran|run) the (?:sums|maths?|numbers|figures)|worked (?:it |that )?out|counted|looked at (?:the|their|its|what)|thought (?:about|of|over)|weighed|reckoned|totted)[^.;]{0,60}?(?:,| and| then| so)+ (?:(?:has|have|then|so|they|it|['’]ve|['’]s) )*(?:went|gone|going) (?:for|with) (?<name>\p{Lu}\p{Ll}+)(?=\W*$|,| instead| who)|(?:['’]s| has|['’]ve| have)? ?(?:went|gone|going) (?:for|with) (?<other>\p{Lu}\p{Ll}+)(?: instead| on balance)(?=\W*$|,)/u;
+
 const OF_CLUB = 'Turns somebody away for a club, a choir or a group that tells what they are.';
+const FOR_COVER = 'Takes somebody else after reckoning what this one told of themselves.';
 const ACROSS: readonly Across[] = [
   { about: 'age', told: AGED, made: AGAIN, reason: "Tells somebody's age and holds it against them." },
   {
@@ -76,6 +89,8 @@ const ACROSS: readonly Across[] = [
   { about: 'sexual_orientation', told: LOVES, made: WITHOUT_THAT, reason: OF_CLUB },
   { about: 'religion', told: FAITHFUL, made: WITHOUT_THAT, reason: OF_CLUB },
   { about: 'race_or_origin', told: OF_PLACE, made: WITHOUT_THAT, reason: OF_CLUB },
+  { about: 'pregnancy', told: EXPECTS, made: TOOK_ANOTHER, reason: FOR_COVER },
+  { about: 'disability_or_health', told: ILL, made: TOOK_ANOTHER, reason: FOR_COVER },
 ];
 
 // Whoever said it was answered.
@@ -95,6 +110,10 @@ export function toldAcross(
   if (made.length === 0) return null;
   if (texts.slice(at, at + 3).some((one) => ANSWERED.test(one))) return null;
   const before = texts.slice(Math.max(0, at - 3), at);
+  const taken = TOOK_ANOTHER.exec(text)?.groups;
+  const name = taken?.name ?? taken?.other;
+  // Whoever told it is the one who is taken.
+  if (name !== undefined && before.some((one) => one.includes(name))) return null;
   const found = made.find(({ told }) => before.some((one) => told.test(one)) || told.test(text));
   return found === undefined ? null : { about: found.about, reason: found.reason };
 }
