@@ -37,7 +37,7 @@ const CANNOT = rx(
   'u',
 );
 const DAY =
-  '(?:(?:the |next |this |a |an |early |late )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|week|lunchtime|noon|video|phone|\\d|nine|ten|eleven|twelve|one|two|three|four|five))';
+  '(?:(?:the |next |this |following |a |an |early |late )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|week|lunchtime|noon|video|phone|\\d|nine|ten|eleven|twelve|one|two|three|four|five))';
 const MOVED = rx(
   `(?:so )?(?:(?:i|we)(?:['’]ve| have)? )?(?:shifted|moved|switched|put|booked|changed|rebooked|brought) (?:her|him|them|it|(?:the |her |his |their )(?:interview|trial|meeting|slot|visit|test)) (?:in |forward |back |over )?(?:to|for|into|on) ${DAY}\\b[^;]*`,
 );
@@ -90,6 +90,40 @@ const START_AFTER = rx(
   `(?:she|he|they|you)(?:['’]ll| will)? (?:(?:can|may|could|is able to|be able to|free to) )?(?:start|begin|join(?: us| them)?|come in|go on (?:the )?(?:ward|floor|shift|site)|be rostered)(?: (?:on|with) [\\p{L} ]{2,20})? (?:when|once|after|as soon as) (?:she|he|they|you)(?:['’]s|['’]ve| has| have) (?:had|done|got|finished|passed|completed|signed|brought in|sent in|shown us) (?:(?:his|her|their|your|the|both|all|an?|last|two|three|second|third|final|hep|b|flu|tetanus|mmr|covid|tb|of|and|first[- ]aid|site|fire|white|green|safety|manual handling|police|dbs|signed) )*(?:jabs?|injections?|vaccin\\p{L}*|boosters?|shots?|inductions?|paperwork|checks?|contract|tickets?|card|training|references?|course|exams?|uniform)(?: (?:and|or) (?:(?:his|her|their|your|the|an?|site|first[- ]aid) )*(?:jabs?|inductions?|paperwork|checks?|contract|training|references?|course|uniform))?`,
 );
 
+// "Offer's gone to Tamsin, who is seven months pregnant. She'll start when her leave's over".
+const TAKEN_ON = rx(
+  `(?:[Tt]he )?(?:[Oo]ffer|[Jj]ob|[Pp]lace|[Pp]ost|[Cc]ontract|[Rr]ole)(?:['’]s| has| is)? (?:gone|been made|been offered|going|made|gone out|went) to ${SOMEBODY}(?: \\p{Lu}[\\p{L}’'-]+)?, who(?:['’]s| is| has| uses| wears)(?! (?:ha|done|worked|\\p{L}+ed))[^;]{3,80}`,
+  'u',
+);
+const STARTS = rx(
+  `(?:s?he|they)(?:['’]ll| will| is going to|['’]s going to|['’]s due to| is due to)? (?:starts?|joins?|begins?)\\b(?: (?:us|them|work|there))? (?:when|once|after|on|in|at|as soon as|next|from) [^;]{3,100}`,
+);
+const CUT_SHORT =
+  /\b(?:trial|probation|see how|unless|if (?:she|he|they)|temporar\p{L}+|for now|\p{L}+ (?:if|unless) |less|lower|instead|whether)\b/iu;
+
+// "She's an Adventist and the skills day fell on a Saturday. Gave her the same tests on the Wednesday".
+const FELL_ON = rx(
+  `${HELLO}${SOMEBODY}(?:['’]s| is| keeps| observes| has) [^;]{2,60},? (?:and|so|but) (?:the|our|their|your) (?:[\\p{L}-]+ ){1,3}?(?:fell|falls|was|is|were|landed|lands|clashed|clashes) (?:on|with|during) (?:an? |the |his |her |their )?(?:[Ff]riday|[Ss]aturday|[Ss]unday|[Ss]habbat|[Ss]abbath|[Ee]id|[Rr]amadan|[Dd]iwali|[Pp]assover|[Yy]om [Kk]ippur|dialysis|chemo|treatment|scan|appointment|due date|prayers?)\\b[^;]{0,30}`,
+  'u',
+);
+const GAVE_SAME = rx(
+  `(?:so )?(?:(?:i|we)(?:['’]ve| have)? )?(?:gave|given|ran|run|sat|set|did|offered|held|repeated|put on) (?:(?:her|him|them) )?(?:the (?:same|very same|whole)|it|an identical|a second)\\b[^;]{0,30}? (?:on|for|in|the) ${DAY}\\b(?:,? (?:with )?(?:the )?same (?:assessors?|panel|questions|marks?|test|time|room|mark sheet)(?: and \\p{L}+)?)?`,
+);
+
+// "Retired from a chain? On the register since last month? We've room for either".
+const AT_EITHER_END =
+  /^\W*(?:semi-?retired|retired|just retired|back from retirement|winding down)(?: (?:from|out of) (?:an? |the )?[\p{L} ]{2,25})?\W*$/iu;
+const ROOM_FOR_ALL = rx(
+  "(?:we(?:['’]ve| have)|there(?:['’]s| is)) (?:room|a place|work|space|shifts) for (?:either|both|all|any|every one)(?: of (?:you|them|those))?(?:,? (?:or|and) (?:for )?(?:both|either|all)(?: of you)?)?(?: (?:part|full)[- ]time)?",
+);
+
+// "Slechts één van onze twaalf hoogleraren is een vrouw", said as the reason of a preference with equal suitability.
+const FEW_ABROAD =
+  /^\W*(?:slechts|maar|nog maar|nur|lediglich|seulement|erst) (?:één|een|twee|drie|\d+|eine?r?|zwei|drei) (?:van|op|von|der|unserer|de) (?:onze |de |unseren |unserer |den |nos )?(?:\p{L}+ )?\p{L}+ (?:is|zijn|ist|sind|est) (?:een |eine )?(?:vrouw(?:en)?|frau(?:en)?)\W*$/iu;
+const WITH_EQUAL =
+  /(?<!\p{L})(?:bij gelijke (?:geschiktheid|kwalificaties?|bekwaamheid)|bei gleicher (?:eignung|qualifikation|befähigung))(?!\p{L})/iu;
+const OF_WOMEN = /(?<!\p{L})(?:vrouw(?:en)?|frauen)(?!\p{L})/iu;
+
 /** Whether the sentence at a place only tells what somebody has, needs or asks for, with what is done for it. */
 export function isArrangedFor(texts: readonly string[], at: number): boolean {
   const text = texts[at] ?? '';
@@ -100,6 +134,13 @@ export function isArrangedFor(texts: readonly string[], at: number): boolean {
   if (HELPED.test(text)) return isCalm(text, next) && !YET.test(text.replace(/can['’]t|cannot/iu, ''));
   if (next === undefined) return false;
   const after = texts[at + 2];
+  if (AT_EITHER_END.test(text) && (ROOM_FOR_ALL.test(next) || ROOM_FOR_ALL.test(after ?? '')))
+    return isCalm(next.replace(/\bstill\b/iu, ''), after);
+  if (FEW_ABROAD.test(text) && WITH_EQUAL.test(next)) return isCalm(next) && OF_WOMEN.test(next);
+  if (TAKEN_ON.test(text) && STARTS.test(next))
+    return isCalm(text, next, after) && !CUT_SHORT.test(next) && !YET.test(next.replace(/\bclient\b/giu, ''));
+  if (FELL_ON.test(text) && GAVE_SAME.test(next))
+    return isCalm(text.replace(/\bbut\b/u, 'and'), next, after) && !YET.test(next);
   if (CANNOT.test(text) && MOVED.test(next))
     return isCalm(text, next, after) && !YET.test(next.replace(/\bclient only needs to know\b/iu, ''));
   if (!NEWS.test(text) || !isCalm(text, next)) return false;

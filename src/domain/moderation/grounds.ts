@@ -207,7 +207,7 @@ const GROUNDS: readonly Ground[] = [
     places: ['US'],
     about: ['religion'],
     pattern:
-      /\breligious (?:organi[sz]ation|corporation|institution|employer|school)\b.*\b(?:title vii|section 70[23]|70[23]\(\p{L}\))/iu,
+      /\breligious (?:organi[sz]ation|corporation|institution|employer|school)\b.*\b(?:title vii|section 70[23]|70[23]\(\p{L}\))|\b(?:title vii|section 70[23])(?:['’]s)?\b[^.;]{0,30}\b(?:exemption|exception)\b[^.;]{0,30}\breligious (?:organi[sz]ations?|corporations?|institutions?|employers?|schools?)/iu,
     words: 'the exemption of religious organizations, Title VII section 702, which the text cites',
     cited: true,
   },

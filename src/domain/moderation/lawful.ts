@@ -47,6 +47,7 @@ import { LAWFUL_SERVED } from './lawful-served.ts';
 import { LAWFUL_SPOKEN } from './lawful-spoken.ts';
 import { LAWFUL_STRUCTURE } from './lawful-structure.ts';
 import { LAWFUL_TAKEN } from './lawful-taken.ts';
+import { LAWFUL_TALK } from './lawful-talk.ts';
 import { LAWFUL_TERMS } from './lawful-terms.ts';
 import { LAWFUL_THERE } from './lawful-there.ts';
 import { LAWFUL_TOLD } from './lawful-told.ts';
@@ -85,6 +86,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_ABOUT,
   ...LAWFUL_NEARBY,
   ...LAWFUL_DAILY,
+  ...LAWFUL_TALK,
   ...LAWFUL_AROUND,
   ...LAWFUL_SCHEMES,
   ...LAWFUL_ALIKE,

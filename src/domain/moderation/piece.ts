@@ -10,9 +10,11 @@ import { isCommonLawful } from './lawful-common.ts';
 import { isOwnChoice } from './lawful-daily.ts';
 import { isLawfulFrame } from './lawful-frames.ts';
 import { tellsWhoWasTaken } from './lawful-nearby.ts';
+import { isLawfulPresent } from './lawful-present.ts';
 import { isOfClearance, isRostered } from './lawful-schemes.ts';
 import { isLawfulSentence } from './lawful-sentences.ts';
 import { isStatedLawful } from './lawful-stated.ts';
+import { isLawfulTalk } from './lawful-talk.ts';
 import { isLawfulWhole } from './lawful-whole.ts';
 import { mentionsPeople } from './matching.ts';
 import { isSetAside, playsNoPart, withoutTakenOut } from './no-part.ts';
@@ -118,6 +120,8 @@ function sentenceOf(
     isFaithAside(lower) ||
     isLawfulWhole(lower) ||
     isLawfulSentence(lower) ||
+    isLawfulPresent(lower) ||
+    isLawfulTalk(lower) ||
     isLawfulFrame(lower)
   )
     return { ...passed(text), isStated: true };

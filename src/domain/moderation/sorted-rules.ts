@@ -64,6 +64,27 @@ const OF_LIFE =
 const SPARED =
   '(?:let|leave|see|have|allow)(?:ting|ing)? (?:him|her|them|the (?:poor )?(?:man|woman|lady|girl|lad)|\\p{L}+)(?: free)?(?: to)?';
 
+const TROUBLE =
+  "(?:it|that|this)(?:['’]s| is|['’]ll be| will be| would be) (?:going to be )?(?:an? (?:real |bit of an? |big |serious |instant )?(?:deal-?breaker|problem|issue|non-?starter|worry|risk|no(?: from (?:us|me)| for (?:us|me|this))?|hard (?:no|pass)|liability)(?! (?:we|that we|you can) )|not (?:for you|the (?:job|place|team) for you))";
+const IF_YOU: readonly (readonly [Attribute, string])[] = [
+  [
+    'family',
+    "(?:['’]ve| have)(?: got)? (?:(?:young|small|little) )?(?:kids|children|a baby|a toddler|a family)",
+  ],
+  ['pregnancy', "(?:['’]re| are) (?:pregnant|expecting|trying for a baby|breast-?feeding)"],
+  [
+    'disability_or_health',
+    "(?:(?:['’]re| are) (?:deaf|blind|disabled|autistic|dyslexic|diabetic|epileptic|hard of hearing|in a wheelchair|on medication)|(?:['’]ve| have)(?: got)? (?:an? )?(?:bad back|disability|stammer|epilepsy|diabetes|asthma|adhd|autism|health condition))",
+  ],
+  [
+    'religion',
+    `(?:(?:['’]re| are) (?:an? )?(?:${FAITH}|fasting|observant)| wear an? (?:hijab|headscarf|turban|kippah)| (?:keep|observe) (?:ramadan|shabbat|the sabbath))`,
+  ],
+  ['age', "(?:['’]re| are) (?:over|past|under) (?:[2-6]\\d|thirty|forty|fifty|sixty)"],
+];
+const COMES_OFF =
+  '(?:shave|lose|trim off|take off|remove|get rid of|cut off|ditch)(?: off)? (?:your|the|his|her|their|that) (?:beards?|turbans?|hijabs?|head ?scar(?:f|ves)|kippahs?|locs|dreads|dreadlocks|braids|afros?|niqabs?)';
+
 /** Who is sorted or spared by whole turns of phrase, read as they are written. */
 export const SORTED_RULES: readonly Rule[] = [
   // "He likes Hispanics on second shift and whites up front".
@@ -109,5 +130,15 @@ export const SORTED_RULES: readonly Rule[] = [
       `(?:(?:would|['’]d) (?:(?:much|far) )?(?:rather|sooner)|prefers?|preferred|feels?|felt|thinks?|thought|reckons?|says?) (?:that )?(?:s?he|they|the (?:man|woman|lady|candidate|applicant)) (?:took it easy|rested|got (?:well|better)|should (?:rest|take it easy|${REST} ${OF_LIFE})|(?:focus|concentrat)ed on ${OF_LIFE})`,
     ],
     /\b(?:told (?:him|her|them)|answered|refused|not (?:ours|theirs) to|unlawful|illegal|discriminat\p{L}*|start (?:date|later)|waits?|will wait|is held|held open|keeps? (?:it|the (?:job|post|place)) (?:open|for)|phased|paid leave|sick leave)\b/iu,
+  ),
+  // "If you've kids, it's a deal-breaker".
+  ...IF_YOU.map(([about, what]) => held(about, [`if you${what},? ${TROUBLE}`])),
+  // "You'll need to shave your beard".
+  held(
+    'religion',
+    [
+      `(?:you|he|she|they|candidates|applicants|anyone|whoever joins)(?:['’]ll|['’]d| will| would)? (?:have|need|needs|has|must|got|ought)(?: to)? ${COMES_OFF}`,
+    ],
+    /\b(?:don['’]t|do not|not|nobody|never|n['’]t|seal|respirat\p{L}*|breathing apparatus|mask|face[- ]?fit|surgery|scrub|scan|x-?ray|mri)\b/iu,
   ),
 ];
