@@ -76,6 +76,10 @@ const PRESENT = [
   `(?:our|the) ${ROLE}(?:(?:,| and) (?:the |our )?${ROLE})* (?:need not|needn['’]t|do(?:es)?n['’]t have to|do(?:es)? not have to) be (?:an? )?(?:church members?|members? of (?:the|our) (?:church|parish|congregation|faith|mosque|temple)|${FAITHFUL}|of (?:the|our|any) (?:faith|church|religion)|religious|believers?)(?:,? and (?:currently|at present|now|most|both|some|several)(?: of them)? (?:are|is) not)?`,
   // "We've Muslims, Catholics and atheists on the team".
   `(?:we(?:['’]ve| have)(?: got)?|there are|you(?:['’]ll| will) (?:find|meet|work with)) ${FAITHFUL}(?:(?:,| and|, and) ${FAITHFUL}){1,6} (?:on|in|among) (?:the|our) (?:${TEAM}|kitchen|office|building|floor)${NOW}`,
+  // "We already have two deaf baristas, and the whole crew signs a bit".
+  `(?:we|they)(?: already|['’]ve)?(?: also)? (?:have|had|got|employ)(?: already)? (?:two|three|four|five|six|several|some|a couple of|a few|\\p{N}) (?:deaf|blind|autistic|dyslexic|disabled|trans|gay|deaf and hearing|${FAITHFUL}) (?:[\\p{L}-]+ )?[\\p{L}-]+s(?: (?:here|with us|on (?:the|our) \\p{L}+|in (?:the|our) \\p{L}+))?${NOW}(?:,? and (?:the |our )?(?:whole |rest of the )?(?:${TEAM}|everyone|everybody|most of us|we)(?:['’]s|['’]ve| has| have)? (?:all )?(?:signs?|learn\\p{L}*|pick\\p{L}* up|know|knows|use|uses)[^;,]{0,40})?`,
+  // "Our longest-serving stockman is a woman from Alice".
+  '(?:our|the) (?:longest[- ]serving|oldest|youngest|newest|first|finest|best|fastest|head|chief|lead|present|current|last) [\\p{L}-]+(?: [\\p{L}-]+)? (?:is|was) an? (?:woman|man|grandmother|grandfather|granny|mother|father|mum|mom|dad|pensioner|refugee|retired [\\p{L}-]+|former [\\p{L}-]+)(?: (?:from|of|with|in) [^;,]{2,30})?',
 ];
 
 const PART_OF_DAY =
@@ -135,7 +139,7 @@ const isOfBoth = (lower: string): boolean =>
 const WHOLE = [...PRESENT, ...NAMES_THEM].map((source) => lowered(`^\\W*(?:${source})\\W*$`));
 const MAY_BE = lowered(
   new RegExp(
-    `\\b(?:${KIN_F}|${KIN_M}|${STAGE}|${ORIGIN}|${FAITHFUL}|and so (?:do|are|is|have)|no (?:barrier|bar|obstacle|matter|drama|problem|bother|hindrance|handicap|drawback|less)|irrelevant|immaterial|who (?:stutter|stammer|sign|use|have|are|wear|walk)|need(?: not|n['’]t)|have to be|if|when|while|should|anyone|anybody|whoever|staff|colleagues|nurses|for those|you(?:['’]d| would|['’]ll| will|['’]re| are)|trans\\p{L}*|non-?binary|some|many|most)\\b|ākonga`,
+    `\\b(?:${KIN_F}|${KIN_M}|${STAGE}|${ORIGIN}|${FAITHFUL}|and so (?:do|are|is|have)|no (?:barrier|bar|obstacle|matter|drama|problem|bother|hindrance|handicap|drawback|less)|irrelevant|immaterial|who (?:stutter|stammer|sign|use|have|are|wear|walk)|need(?: not|n['’]t)|have to be|if|when|while|should|anyone|anybody|whoever|staff|colleagues|nurses|for those|you(?:['’]d| would|['’]ll| will|['’]re| are)|trans\\p{L}*|non-?binary|some|many|most|we(?: already|[’']ve)? (?:have|had|got|employ)|is an?|was an?)\\b|ākonga`,
     'iu',
   ),
 );

@@ -85,6 +85,13 @@ const IF_YOU: readonly (readonly [Attribute, string])[] = [
 const COMES_OFF =
   '(?:shave|lose|trim off|take off|remove|get rid of|cut off|ditch)(?: off)? (?:your|the|his|her|their|that) (?:beards?|turbans?|hijabs?|head ?scar(?:f|ves)|kippahs?|locs|dreads|dreadlocks|braids|afros?|niqabs?)';
 
+const ONE_OF = (kind: string): string =>
+  `(?:so|and|therefore|hence|which is why) (?:an?|another|one more|any) (?:[\\p{L}-]+ )?${kind} (?:would|will|['’]d|should|could) (?:just |only |probably |surely |best |easily )*(?:slot|fit|settle|blend|slide)s? (?:(?:right|straight|nicely|well|best) )?in`;
+const OUR_STAFF =
+  "(?:(?:our|the|all (?:of )?our|all the|every one of our) (?:[\\p{L}-]+ )?(?:team|staff|crew|nurses|teachers|drivers|carers|cooks|chefs|lads|girls|guys|people|workers|office|kitchen|floor|line)|(?:most|all|half) of us|we(?:['’]re| are) all)";
+const KEEP_SO =
+  "(?:we|they|the (?:owner|boss|client|manager))(?:['’]d| would|['’]ll| will| all)? ?(?:like|want|mean|intend|prefer|plan|hope|aim)?s? ?(?:to )?(?:keep(?:s|ing)? (?:it|things) (?:that way|so|like that|as it is)|likes? it (?:that way|like that|so))|that(?:['’]s| is) (?:how|the way) (?:we|they|he|she) (?:likes? it|wants? (?:it|to keep it))";
+
 /** Who is sorted or spared by whole turns of phrase, read as they are written. */
 export const SORTED_RULES: readonly Rule[] = [
   // "He likes Hispanics on second shift and whites up front".
@@ -141,4 +148,16 @@ export const SORTED_RULES: readonly Rule[] = [
     ],
     /\b(?:don['’]t|do not|not|nobody|never|n['’]t|seal|respirat\p{L}*|breathing apparatus|mask|face[- ]?fit|surgery|scrub|scan|x-?ray|mri)\b/iu,
   ),
+  // "Most of us are parents, so a parent would slot in nicely".
+  held('family', [ONE_OF('(?:parent|mum|mom|mother|dad|father|couple|single(?: person)?|married \\p{L}+)')]),
+  held('sex', [ONE_OF('(?:lad|girl|bloke|woman|man|fella|lady|guy|lass)')]),
+  held('religion', [ONE_OF(`(?:${FAITH}|muslim|christian|hindu|sikh|catholic|believer|churchgoer)`)]),
+  held('race_or_origin', [
+    ONE_OF(`(?:${ORIGIN}|local|kiwi|aussie|pole|irish(?:man|woman)|scot)`),
+    `${OUR_STAFF} [^.;]{0,40}?\\b(?:trained|born|raised|bred|schooled|educated|come|hail|from|grew up|local|white|${ORIGIN})\\b[^.;]{0,40}?,? (?:and|so) (?:${KEEP_SO})`,
+  ]),
+  // "If you need halal, bring a sandwich and don't complain".
+  held('religion', [
+    "if you (?:need|want|eat|keep|only eat|insist on|must have|have to) (?:(?:halal|kosher|to pray|a prayer (?:room|break|mat)|prayers?|fridays off|shabbat|sabbath|ramadan|to fast|to wear an? \\p{L}+)(?:(?:,| or| and) )?)+,? [^.;]{0,40}?(?:don['’]t (?:complain|moan|expect|whinge|come crying)|tough(?:\\W*$| luck)|hard luck|(?:that['’]s|it['’]s) (?:your (?:problem|lookout|look-out)|not our (?:problem|concern))|not our (?:problem|concern)|do it (?:at home|in your own time|elsewhere))",
+  ]),
 ];

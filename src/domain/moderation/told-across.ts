@@ -67,7 +67,7 @@ const OF_PLACE =
   /(?<!\p{L})(?:black|african|nigerian|caribbean|asian|chinese|indian|polish|turkish|arab|latino|hispanic|pasifika|māori|maori|aboriginal|roma|traveller) (?:\p{L}+ )?(?:society|association|network|club|choir|caucus|cent(?:re|er)|students?|council|league)(?!\p{L})/iu;
 
 const EXPECTS =
-  /(?<!\p{L})(?:[Ss]he|[Hh]er|[Ii]t|[Tt]hey)(?:['’]s| is| are|['’]re| has)? (?:pregnant|expecting|twins|hapū|(?:\p{L}+ )?(?:weeks|months) (?:gone|along|pregnant)|(?:starting|trying|going through|doing|on|having) (?:ivf|fertility treatment|for an? (?:baby|second|third))|having (?:a baby|twins|another|her (?:first|second|third))|due (?:in|at|around|by) \p{L}+)(?!\p{L})|(?<!\p{L})(?:[Hh]er|[Tt]he) (?:baby|twins|scan|bump)(?:['’]s| is| are| was)? (?:due|on|in|arriv\p{L}+|showing)(?!\p{L})/u;
+  /(?<!\p{L})(?:[Ss]he|[Hh]er|[Ii]t|[Tt]hey)(?:['’]s| is| are|['’]re| has)? (?:pregnant|expecting|twins|hapū|(?:\p{L}+ )?(?:weeks|months) (?:gone|along|pregnant)|(?:eight|ten|eleven|twelve|thirteen|fourteen|sixteen|twenty|\d\d) weeks(?=\W*$)|(?:starting|trying|going through|doing|on|having) (?:ivf|fertility treatment|for an? (?:baby|second|third))|having (?:a baby|twins|another|her (?:first|second|third))|due (?:in|at|around|by) \p{L}+)(?!\p{L})|(?<!\p{L})(?:[Hh]er|[Tt]he) (?:baby|twins|scan|bump)(?:['’]s| is| are| was)? (?:due|on|in|arriv\p{L}+|showing)(?!\p{L})/u;
 const ILL = new RegExp(
   `(?<!\\p{L})(?:it['’]s|it is|diagnos(?:ed|is)(?: with| of| is)?|(?:[Ss]?[Hh]e|\\p{Lu}\\p{Ll}+)(?:['’]s| has| is)(?: got| had| on| in)?|living with|treated for|told (?:it['’]s|it is|s?he has)) (?:(?:an?|her|his|early|mild|stage \\p{L}+|type \\d) )*(?:${ILLNESS}|MS|parkinson['’]?s|lupus|lymphoma|leuka?emia|chemo|dialysis|remission|arthritis)(?!\\p{L})`,
   'u',

@@ -161,6 +161,10 @@ it.each([
   ['GB', 'Trans colleagues are called by the name they use.'],
   ['GB', 'Anyone with a bad back gets the low bench.'],
   ['GB', 'Deaf applicants can have an interpreter at every stage.'],
+  ['US', 'We already have two deaf baristas, and the whole crew signs a bit.'],
+  ['AU', 'Our longest-serving stockman is a woman from Alice.'],
+  ['AU', 'Our head butcher is a grandmother of nine.'],
+  ['GB', "We've three blind tuners with us already."],
 ])('passes who is there at present and what is arranged for whom it names: %s %s', (place, text) => {
   expect(waits(text, place)).toBe(false);
 });
@@ -261,6 +265,14 @@ it.each([
   ['GB', 'Trans nurses need not apply.'],
   ['GB', 'Most of the present crew are lads, so a lad would fit in.'],
   ['GB', 'Our clients are Tamil, so the carer should be too.'],
+  ['GB', "We had two deaf baristas, and we won't again."],
+  ['GB', "We have two Muslim drivers and the crew won't have a third."],
+  ['AU', 'Our last stockman was a woman and we want a man.'],
+  ['AU', 'Our best stockman is a man, as it should be.'],
+  ['GB', 'Most of us are parents, so a parent would slot in nicely.'],
+  ['GB', "Our nurses trained in Cork and Crewe and we'd keep it that way."],
+  ['CA', "If you need halal or kosher, bring a sandwich and don't complain."],
+  ['US', 'The kitchen is all American born and we mean to keep it that way.'],
 ])('holds or refuses who is wanted beside them, and what is refused: %s %s', (place, text) => {
   expect(waits(text, place)).toBe(true);
 });
