@@ -8,7 +8,6 @@ import { FAITH, ORIGIN, PEOPLES } from './words.ts';
 const held = (about: Attribute, sources: readonly string[], unless?: RegExp): Rule => ({
   about,
   verdict: 'held',
-  subject: 'role',
   pattern: new RegExp(`(?<!\\p{L})(?:${sources.join('|')})(?!\\p{L})`, 'giu'),
   ...(unless === undefined ? {} : { unless }),
 });

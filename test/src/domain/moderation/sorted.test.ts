@@ -141,3 +141,11 @@ it.each([
 ])('passes %s', (text, place) => {
   expect(found(text, place)).toEqual([]);
 });
+
+it('holds ages as a look of those who are put forward, in a text about them too', () => {
+  const text =
+    "Our spring intake for your lettings branches are all between 21 and 28, so they'll look right in the window.";
+  expect(
+    review([['text', text]], { subject: 'person', place: 'GB', isUnread: true }).map(({ about }) => about),
+  ).toContain('age');
+});
