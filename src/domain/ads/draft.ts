@@ -9,6 +9,7 @@ import {
   readBrief,
   sentencesOf,
   stepsBehind,
+  surelyPublicIn,
   tellsProcess,
   withoutCosts,
 } from '../jobs/index.ts';
@@ -25,7 +26,9 @@ import {
   withoutTheClient,
 } from './client.ts';
 import { inLanguageOf } from './client-words.ts';
+import { isDutyByForm } from './duty-form.ts';
 import { headingsIn } from './headings.ts';
+import { introOf, withLost } from './intro.ts';
 import { tellsOfParty } from './of-a-party.ts';
 import { withoutSomebody } from './of-somebody.ts';
 import { mayTellHouse, tellsHouse, withoutPartyInList } from './of-the-house.ts';
@@ -86,6 +89,9 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     ...unwantedWords(job.description ?? ''),
     ...thingsKeptOut(job.description ?? ''),
   ];
+  const isPublic = surelyPublicIn(job.description ?? '');
+  const isKept = (said: string, told = said): boolean =>
+    (isPrivateToBrief(said) || (client !== null && tellsOfParty(said, job.title))) && !isPublic(told);
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((told) => {
       const written = client === null ? told : withoutSecretThings(told, secret);
@@ -94,13 +100,15 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
       const line = inAgencyVoice(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(written))));
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
       const { shown, kept } =
-        isPrivateToBrief(line) ||
-        tellsMoreThanPaid(line, most) ||
-        (client !== null && tellsOfParty(line, job.title)) ||
-        tellsProcess(line) ||
-        saysSlogan(line, client)
+        tellsMoreThanPaid(line, most) || isKept(line, told) || tellsProcess(line) || saysSlogan(line, client)
           ? { shown: null, kept: [line] }
-          : withoutParts(line, (part) => mentionsPay(part) || isInside(part) || isOfHouse(part));
+          : withoutParts(
+              line,
+              (part) =>
+                (mentionsPay(part) && !(isDutyByForm(part) && isPublic(told) && !TELLS_SUM.test(part))) ||
+                isInside(part) ||
+                isOfHouse(part),
+            );
       const unnamed = shown === null ? null : hidden(shown);
       const placeless = unnamed === null || client === null ? null : withoutParts(unnamed, tellsStreet);
       const nameless = placeless === null ? unnamed : placeless.shown;
@@ -111,8 +119,6 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
       return said === null || isLabel ? [] : [inLanguageOf(inAgencyVoice(said), language)];
     });
   // Of a duty or a need that goes on with somebody of the house, what stands before them is the job's own.
-  const isKept = (said: string): boolean =>
-    isPrivateToBrief(said) || (client !== null && tellsOfParty(said, job.title));
   const ownPart = (said: string): string => {
     const main = isKept(said) ? withoutReason(said) : null;
     if (main === null || isKept(main)) return said;
@@ -137,9 +143,11 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   // A line about pay that the reading of the brief files nowhere may offer more than money.
   const open = ownLines.join('\n');
   const besidePay = publicLines([
-    ...payLines(open).flatMap(offeredBesidePay),
+    ...payLines(open)
+      .filter((line) => !spec.responsibilities.some((duty) => holds(line, duty)))
+      .flatMap(offeredBesidePay),
     ...costsBesidePay(open),
-  ]).filter((said) => !requirements.some((asked) => asked.toLowerCase().includes(said.toLowerCase())));
+  ]).filter((said) => !requirements.some((asked) => holds(asked, said)));
   const lists = [
     bulletList(headings.does, publicLines(spec.responsibilities.slice(opening.length).map(ownPart))),
     bulletList(headings.asked, requirements.slice(MAX_BULLETS)),
@@ -157,16 +165,17 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     [job, facts].some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
   // A step that follows on how people are met is one, whatever is done there.
   const steps = stepsBehind(job.description ?? '');
-  const intro = isOfFacts
-    ? []
-    : introOf(
-        spec.summary,
-        brief.intro.map((said) =>
-          withoutSpeaker(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(said)))),
-        ),
-      )
-        .map((said) => steps.reduce(withoutStep, said))
-        .filter((said) => said !== '');
+  const own = (said: string): string =>
+    withoutSpeaker(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(said))));
+  const told = isOfFacts ? [] : introOf(spec.summary, brief.intro.map(own));
+  // What the summary and the reading of it lack of what is surely the job's.
+  const lost =
+    job.spec === null
+      ? brief.intro.filter((said) => isPublic(said) && !tellsProcess(said) && !told.includes(own(said)))
+      : [];
+  const intro = withLost(told, brief.intro.map(own), lost.map(own))
+    .map((said) => steps.reduce(withoutStep, said))
+    .filter((said) => said !== '');
   for (const step of steps) left.add(step);
   // What is neither done nor asked nor offered stands in the ad only where it can tell nobody whose it is.
   const filed = [
@@ -187,8 +196,9 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
       : intro.map((said) => (mayTellHouse(hidden(said)) ? withoutPartyInList(said) : said));
   const ofJob = unled.filter(
     (said) =>
-      !(client !== null && (isInTail(said) || isInHead(said))) &&
-      !(client !== null && mayTellHouse(hidden(said))) &&
+      (client === null ||
+        isPublic(said) ||
+        !(isInTail(said) || isInHead(said) || mayTellHouse(hidden(said)))) &&
       // The title alone is better than no text at all.
       !((intro.length > 1 || lists.length > 0) && isTitle(withoutSecretThings(said, secret) ?? '', title)) &&
       // What stands beside the pay is told under what is offered.
@@ -233,6 +243,10 @@ function withoutStep(said: string, step: string): string {
   return `${said.slice(0, at)}${said.slice(at + bare.length).replace(/^[.!\s]+/u, '')}`.trim();
 }
 
+/** A sum or a rate, beside which a duty like "process the weekly pay" tells what is paid. */
+const TELLS_SUM =
+  /[$£€¥]|\d\s?k(?!\p{L})|(?<!\p{L})(?:(?:an?|per|each) (?:hour|day|week|month|year)|salary|base|rates?|bill|charge)(?!\p{L})/iu;
+
 /** What rests on a law that it cites. */
 export const CITES_LAW =
   /(?<!\p{L})(?:act|law|statute|section|exempt\p{L}*|schedule|agg|gesetz\p{L}*|code|loi|ley|legge|d\.? ?lgs|wet|awgb|article|artículo|art|s\.? ?\d+)(?!\p{L})|§/iu;
@@ -272,25 +286,12 @@ const asSentence = (said: string): string => {
   return /[.!?:…”")]$/u.test(begun) ? begun : `${begun}.`;
 };
 
+const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
+
 const distinct = (lines: readonly string[]): string[] => [...new Set(lines)];
 
 const specLines = ({ spec }: Job): string[] =>
   spec === null ? [] : [spec.summary, ...spec.responsibilities, ...spec.requirements];
-
-/** The sentences of a summary; where it begins with one of the brief's introduction, all that the brief says from there on. */
-function introOf(summary: string, intro: readonly string[]): string[] {
-  const told = intro.filter((sentence) => !tellsProcess(sentence));
-  const whole = told.join(' ');
-  if (summary !== '' && whole.startsWith(summary.replace(/…$/, ''))) return [...intro];
-  const from = told.findIndex((sentence) => summary.startsWith(sentence));
-  // Where the draft left out what was told to the recruiter, what stays is still all of the brief's.
-  const said = sentencesOf(summary.replace(/…$/, ''));
-  const own = told.findIndex((sentence) => said.some((one) => sentence.startsWith(one)));
-  if (own >= 0 && said.length > 1 && said.filter((one) => whole.includes(one)).length >= said.length - 1)
-    return [...said.filter((one) => !whole.includes(one)), ...told.slice(own)];
-  const isCut = from >= 0 && told.slice(from).join(' ').startsWith(summary.replace(/…$/, ''));
-  return isCut ? told.slice(from) : sentencesOf(summary);
-}
 
 /** What a brief says of pay, which the reading of it files nowhere. */
 const payLines = (description: string): string[] =>

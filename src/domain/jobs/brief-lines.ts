@@ -10,6 +10,7 @@ import { withoutMailFrame } from './mail-frame.ts';
 import { withPauses } from './pauses.ts';
 import { withoutSending } from './sent-profile.ts';
 import { withoutThinkingAloud } from './spoken.ts';
+import { surelyPublicIn } from './surely-public.ts';
 import { sentencesOf, textLines } from './text-lines.ts';
 import { withoutForgotten, withoutRather, withoutTakenBack } from './to-forget.ts';
 import { wholeHead } from './whole-headings.ts';
@@ -57,6 +58,13 @@ export function briefLines(
   const given = asked.lines.flatMap(beforeHeading);
   const inside = insideFrom(given);
   left_out.push(...given.slice(inside.from, inside.to));
+  const isPublic = surelyPublicIn(text);
+  // No rule takes a sentence that surely belongs into the ad for one that is told the recruiter alone.
+  const withPublic = (kept: string, line: string): string => {
+    const lost = sentencesOf(line).filter((one) => isPublic(one) && !kept.includes(one));
+    for (const one of lost) if (left_out.includes(one)) left_out.splice(left_out.indexOf(one), 1);
+    return [kept, ...lost].filter((one) => one !== '').join(' ');
+  };
   const said = wishedBesideNeeds([...given.slice(0, inside.from), ...given.slice(inside.to)])
     .flatMap(atLabels)
     .map((line) => wantedBy(line.replace(TOLD_BY, '')));
@@ -81,7 +89,7 @@ export function briefLines(
       at >= LEAST_BEFORE && contacts.some((name) => name !== '' && line.startsWith(`${name} `));
     const isOfBoth = at < FIRST_SECRET || !(isSecret || isOfContact);
     const open = isOfBoth ? beside : withoutTelling(beside, left_out);
-    const told = withoutClausesWithin(withoutThinkingAloud(open), left_out);
+    const told = withPublic(withoutClausesWithin(withoutThinkingAloud(open), left_out), line);
     return told === '' ? [] : [withColon(told)];
   });
   const secrets = left_out.flatMap(secretsIn);

@@ -56,6 +56,7 @@ export { countryOfJob } from './rules.ts';
 export { UNTITLED_ROLE } from './schema.ts';
 export { stepsBehind } from './steps-behind.ts';
 export { pendingPipelines, toJob } from './store.ts';
+export { surelyPublicIn } from './surely-public.ts';
 export { capital, sentencesOf } from './text-lines.ts';
 export { removeJob, restoreJob } from './undo.ts';
 export { linkAd, requireJob } from './write.ts';

@@ -26,7 +26,7 @@ const TO_APPLICANTS =
 /** The chance, from 0 to 1, that a sentence is private where it stands in a brief. */
 export const chanceThere = (place: WeightedPlace): number => {
   const there = chance(weightThere(place, ofPlace));
-  return TO_APPLICANTS.test(place.said) ? Math.min(there, chance(place.own) / 2) : there;
+  return TO_APPLICANTS.test(place.said) ? Math.min(there, chance(place.own) / 3) : there;
 };
 
 /** How private, from 0 to 1, each sentence of a brief is where it stands; one that is not found there by its words alone. */

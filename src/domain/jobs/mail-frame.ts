@@ -4,6 +4,7 @@ import { plainWords } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { ofWhoAsks } from './chat.ts';
+import { chanceOf } from './likely-private.ts';
 import { isSigned } from './signed-alone.ts';
 import { wholeHead } from './whole-headings.ts';
 
@@ -193,8 +194,23 @@ function unquoted(written: readonly string[]): readonly string[] {
   const lines = listsOfSigns(written);
   const own = lines.filter((line) => !/^>/.test(line) && !QUOTES.test(line));
   const said = (all: readonly string[]): number => all.join(' ').length;
-  return own.length < lines.length && said(own) * 2 > said(lines) ? own : lines;
+  if (own.length === lines.length) return lines;
+  const quoted = lines.filter((line) => /^>/.test(line) && !QUOTES.test(line)).map(withoutSign);
+  const ofJob = (all: readonly string[]): number =>
+    all.filter((line) => line.length > SHORTEST_OF_JOB && chanceOf(line) < OF_JOB).length;
+  if (ofJob(quoted) >= LEAST_QUOTED && ofJob(quoted) > ofJob(own))
+    return lines
+      .filter((line) => !QUOTES.test(line) && (/^>/.test(line) || chanceOf(line) < OF_JOB))
+      .map(withoutSign);
+  return said(own) * 2 > said(lines) ? own : lines;
 }
+
+/** Below this chance to be private a line says what the job is; so many of them, of so many letters, are a brief. */
+const OF_JOB = 0.02;
+const SHORTEST_OF_JOB = 15;
+const LEAST_QUOTED = 3;
+
+const withoutSign = (line: string): string => line.replace(/^(?:> ?)+/u, '');
 
 /** "Must have", and below it "> Java": the sign of a quoted line before the things of a list, where a line of the writer's own heads it. */
 function listsOfSigns(lines: readonly string[]): readonly string[] {

@@ -2,9 +2,9 @@ import { startService } from '#test/harness/workspace.ts';
 import { figuresOf, mixedBriefs, readMixed } from './mixed.ts';
 
 /**
- * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--sent | --pasted | --second | --third | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth | --thirteenth | --fourteenth | --fifteenth | --sixteenth | --seventeenth | --eighteenth | --nineteenth | --twentieth | --twenty-first | --twenty-second | --twenty-third | --twenty-fourth | --twenty-fifth | --twenty-sixth | --twenty-seventh | --twenty-eighth | --twenty-ninth | --thirtieth | --thirty-first | --thirty-second | --thirty-third | --thirty-fourth | --thirty-fifth | --thirty-sixth | --thirty-seventh | --thirty-eighth | --thirty-ninth | --fortieth | --forty-first | --forty-second | --forty-third | --voices]
+ * Prints how mixed briefs are read and advertised: npm run eval:briefs [-- --wrong] [--ads] [--sent | --pasted | --second | --third | --fourth | --fifth | --sixth | --seventh | --eighth | --ninth | --tenth | --eleventh | --twelfth | --thirteenth | --fourteenth | --fifteenth | --sixteenth | --seventeenth | --eighteenth | --nineteenth | --twentieth | --twenty-first | --twenty-second | --twenty-third | --twenty-fourth | --twenty-fifth | --twenty-sixth | --twenty-seventh | --twenty-eighth | --twenty-ninth | --thirtieth | --thirty-first | --thirty-second | --thirty-third | --thirty-fourth | --thirty-fifth | --thirty-sixth | --thirty-seventh | --thirty-eighth | --thirty-ninth | --fortieth | --forty-first | --forty-second | --forty-third | --forty-fourth | --voices]
  * [--rule] [--closed] [beginning of an id]. With --sent those of which some are unlawful,
- * with --pasted those of a further author, with --second, --third, --fourth, --fifth, --sixth, --seventh, --eighth, --ninth, --tenth, --eleventh, --twelfth, --thirteenth, --fourteenth, --fifteenth, --sixteenth, --seventeenth, --eighteenth, --nineteenth, --twentieth, --twenty-first, --twenty-second, --twenty-third, --twenty-fourth, --twenty-fifth, --twenty-sixth, --twenty-seventh, --twenty-eighth, --twenty-ninth, --thirtieth, --thirty-first, --thirty-second, --thirty-third, --thirty-fourth, --thirty-fifth, --thirty-sixth, --thirty-seventh, --thirty-eighth, --thirty-ninth, --fortieth, --forty-first, --forty-second or --forty-third a further mixed set of many countries, some unlawful too,
+ * with --pasted those of a further author, with --second, --third, --fourth, --fifth, --sixth, --seventh, --eighth, --ninth, --tenth, --eleventh, --twelfth, --thirteenth, --fourteenth, --fifteenth, --sixteenth, --seventeenth, --eighteenth, --nineteenth, --twentieth, --twenty-first, --twenty-second, --twenty-third, --twenty-fourth, --twenty-fifth, --twenty-sixth, --twenty-seventh, --twenty-eighth, --twenty-ninth, --thirtieth, --thirty-first, --thirty-second, --thirty-third, --thirty-fourth, --thirty-fifth, --thirty-sixth, --thirty-seventh, --thirty-eighth, --thirty-ninth, --fortieth, --forty-first, --forty-second, --forty-third or --forty-fourth a further mixed set of many countries, some unlawful too,
  * with --voices those of people who tell a story, write in passing or say things in the middle of a line (open only),
  * with --rule as jobs that a rule posts.
  * Of the closed ones nothing but figures is ever printed, so that no rule is made with them.
@@ -56,6 +56,7 @@ try {
     'forty-first': 'mixed41',
     'forty-second': 'mixed42',
     'forty-third': 'mixed43',
+    'forty-fourth': 'mixed44',
     sent: 'sent',
     pasted: 'pasted',
     voices: 'voices',
@@ -104,6 +105,7 @@ try {
       'forty-first',
       'forty-second',
       'forty-third',
+      'forty-fourth',
       'sent',
       'pasted',
       'voices',

@@ -551,6 +551,16 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
   },
   {
     part: 'open',
+    set: 'ninety-ninth',
+    queries: async () => (await import('./open109.ts')).OPEN_NINETY_NINTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-eighth',
+    queries: async () => (await import('./open108.ts')).OPEN_NINETY_EIGHTH,
+  },
+  {
+    part: 'open',
     set: 'ninety-seventh',
     queries: async () => (await import('./open107.ts')).OPEN_NINETY_SEVENTH,
   },
@@ -1146,6 +1156,16 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
   },
   {
     part: 'open',
+    set: 'ninety-ninth',
+    queries: async () => (await import('./open109-second.ts')).SECOND_OPEN_NINETY_NINTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-eighth',
+    queries: async () => (await import('./open108-second.ts')).SECOND_OPEN_NINETY_EIGHTH,
+  },
+  {
+    part: 'open',
     set: 'ninety-seventh',
     queries: async () => (await import('./open107-second.ts')).SECOND_OPEN_NINETY_SEVENTH,
   },
@@ -1732,6 +1752,16 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     part: 'open',
     set: 'seventy-fourth',
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-ninth',
+    queries: async () => (await import('./open109-third.ts')).THIRD_OPEN_NINETY_NINTH,
+  },
+  {
+    part: 'open',
+    set: 'ninety-eighth',
+    queries: async () => (await import('./open108-third.ts')).THIRD_OPEN_NINETY_EIGHTH,
   },
   {
     part: 'open',
