@@ -5,7 +5,7 @@ import { isEnglish } from '../speech/index.ts';
 import { folded } from './fold.ts';
 import type { Find, Place } from './near.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
-import { beginAlike, keysOfSound, withVowels } from './sounds.ts';
+import { beginAlike, keysOfSound, withVowels, withVowelsToo } from './sounds.ts';
 import { GENERIC } from './words.ts';
 
 /** Alphabets that are written with gaps between words, beside Hebrew, Arabic and Hangul (`across-scripts.ts`). */
@@ -39,7 +39,7 @@ function isSame(said: string, { word, keys }: Sounded, isThere: boolean): boolea
   if (!beginAlike(said, word)) return false;
   for (const key of keysOfSound(said)) {
     if (!keys.has(key)) continue;
-    const apart = distance(withVowels(said), withVowels(word));
+    const apart = Math.min(...withVowelsToo(said).map((one) => distance(one, withVowels(word))));
     if (key.length > 3 && apart < 5) return true;
     if (key.length > 2 && (apart < 2 || (isThere && apart <= word.length))) return true;
     if (key.length === 2 && isThere && apart < 2 && word.length > 3) return true;
@@ -78,7 +78,9 @@ function spaced(text: string, names: readonly Sounded[]): Place[] {
   });
 }
 
-const THERE_UNSPACED = /(?:ที่|กับ|ไป|จาก|อยู่|บริษัท|ธนาคาร|ของ|ใน|แห่ง|ຢູ່|នៅ|တွင်|မှာ|จบ|ร่วมงาน|ทำงาน|เข้า)$/u;
+/** Behind what a run of a script without gaps names a house or somebody. */
+export const THERE_UNSPACED =
+  /(?:ที่|กับ|ไป|จาก|อยู่|บริษัท|ธนาคาร|ของ|ใน|แห่ง|ຢູ່|នៅ|တွင်|မှာ|จบ|ร่วมงาน|ทำงาน|เข้า|คุณ|นาย|นาง|นางสาว|น\.ส\.|พี่|น้อง|อาจารย์|ท้าว|บริษัท)$/u;
 const LONGEST = 14;
 
 function unspaced(text: string, names: readonly Sounded[]): Place[] {
@@ -95,7 +97,10 @@ function unspaced(text: string, names: readonly Sounded[]): Place[] {
       const length = lengths.find((one) =>
         names.some((name) => isSame(run.slice(from, from + one), name, isThere)),
       );
-      if (length !== undefined) found.push({ start: index + from, end: index + from + length });
+      if (length === undefined) continue;
+      // A silent consonant behind it belongs to it: `พงษ์`.
+      const silent = /^\p{Lo}?\p{M}?[์໌៍]/u.exec(run.slice(from + length))?.[0].length ?? 0;
+      found.push({ start: index + from, end: index + from + length + silent });
     }
   return found;
 }

@@ -38,7 +38,7 @@ const heard = (said: string): string =>
   );
 
 /** The keys of a word: what its spellings in scripts that write few vowels share. `ch` and `v` are heard in two ways. */
-function keysOf(latin: string): Set<string> {
+export function keysAcross(latin: string): Set<string> {
   const all = [
     latin,
     latin.replace(/ch/g, 's'),
@@ -48,6 +48,9 @@ function keysOf(latin: string): Set<string> {
   ];
   return new Set([...all, latin.replace(/ch/g, 's').replace(/v/g, 'b')].map(plainKey));
 }
+
+/** The key of a word in Hebrew or Arabic letters. */
+export const heardKeyOf = (said: string): string => plainKey(heard(said));
 
 // Where somebody was: a letter in front of the word, or a word before it.
 const THERE_HEBREW = /^[בלמ]/u;
@@ -71,7 +74,7 @@ function semitic(text: string, keys: ReadonlySet<string>, isLong: boolean): Plac
         ? THERE_HEBREW.test(said)
         : THERE_ARABIC.test(text.slice(Math.max(0, start - 12), start));
       const is = read.some((one) => {
-        const key = plainKey(heard(one));
+        const key = heardKeyOf(one);
         if (!keys.has(key)) return false;
         return key.length >= SURE || (key.length >= TOLD && (isThere || (isLong && [...one].length > 5)));
       });
@@ -107,7 +110,7 @@ export function acrossFinder(key: readonly string[]): Find | undefined {
     ...(isOwn && (key.length === 1 || !isInDictionary(first)) ? [first] : []),
     ...(second === '' ? [] : [first + second]),
   ];
-  const keys = new Set(names.flatMap((name) => [...keysOf(name)]).filter((one) => one.length >= TOLD));
+  const keys = new Set(names.flatMap((name) => [...keysAcross(name)]).filter((one) => one.length >= TOLD));
   if (keys.size === 0) return undefined;
   const isLong = names.some((name) => name.length > 5);
   return (text) => (isOtherScript(text) ? [...semitic(text, keys, isLong), ...hangul(text, keys)] : []);
@@ -123,15 +126,15 @@ const bonesOf = (latin: string): string =>
 /** Finds a surname in Arabic letters, with the article there or here: `العتيبي` for Al-Otaibi. */
 export function acrossSurnameFinder(surname: string): Find | undefined {
   if (!/^[a-z]{4,}$/.test(surname)) return undefined;
-  const keys = new Set([...keysOf(surname)].filter((one) => one.length >= TOLD));
+  const keys = new Set([...keysAcross(surname)].filter((one) => one.length >= TOLD));
   // Two consonants are many words: they tell a name behind an article only.
-  const short = new Set([...keysOf(surname)].filter((one) => one.length === 2));
+  const short = new Set([...keysAcross(surname)].filter((one) => one.length === 2));
   const bones = bonesOf(surname);
   if (keys.size + short.size === 0 && bones.length < 3) return undefined;
   return (text) =>
     matchesOf(HEBREW_OR_ARABIC, text).flatMap(({ 0: said, index }) => {
       const bare = said.replace(/^ال(?=\p{L}{3})/u, '');
-      const read = plainKey(heard(bare));
+      const read = heardKeyOf(bare);
       const isSame = bones.length > 2 && bonesOf(romanised(bare)) === bones;
       // Of three consonants many short words are made: `מוצר` is no Mizrahi.
       const isLong = read.length > TOLD || [...bare].length > 4 || !/\p{Script=Hebrew}/u.test(bare);
@@ -159,13 +162,13 @@ const labialsOf = (said: string): string | null =>
 /** Finds a given name in Hebrew or Arabic letters that sounds in a way which vowels alone do not tell: `אביגיל` for Avigail. */
 export function acrossGivenFinder(given: string): Find | undefined {
   if (!/^[a-z]{3,}$/.test(given)) return undefined;
-  const keys = new Set([...keysOf(given)].filter((one) => one.length >= TOLD));
+  const keys = new Set([...keysAcross(given)].filter((one) => one.length >= TOLD));
   // Two consonants are many words: they tell a name where a sentence begins with it, or what is said to somebody stands before.
-  const short = new Set([...keysOf(given)].filter((one) => one.length === 2));
+  const short = new Set([...keysAcross(given)].filter((one) => one.length === 2));
   if (keys.size + short.size === 0) return undefined;
   return (text) =>
     matchesOf(HEBREW_OR_ARABIC, text).flatMap(({ 0: said, index }) => {
-      const read = plainKey(heard(said));
+      const read = heardKeyOf(said);
       const before = text.slice(Math.max(0, index - 14), index);
       const isTold = short.has(read) && [...said].length < 6 && BEFORE_GIVEN.test(before);
       const [here, there] = [labialsOf(said), labialsOf(given)];

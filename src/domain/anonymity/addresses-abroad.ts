@@ -6,10 +6,12 @@ import { isInDictionary } from './reading.ts';
 
 /** A word of a street's name, with a capital, or a number that it is called by (`3 Maja`, `27 de Abril`). */
 const WORD = "(?:\\p{Lu}[\\p{L}\\p{M}’'-]{0,30}\\.?|\\d{1,2}(?=\\.? \\p{L}))";
-const NAME = `${WORD}(?: (?:de|du|des|del|della|da|do|dos|das|di|y|i|la|las|los|van|af|z)(?= ))?(?: ${WORD}){0,3}`;
+const JOINED =
+  "de la|de los|de las|de|du|des|del|dell[’']|della|dello|delle|dei|degli|da|do|dos|das|di|y|i|la|las|los|van|af|z";
+const NAME = `${WORD}(?: (?:${JOINED})(?= ))?(?: ${WORD}){0,3}`;
 /** The number of a house and of the flat in it: `214/6`, `12 m. 4`, `8-1 B`, `No: 12/3`, `# 12-34`. */
 const NUMBER =
-  '(?:n[º°]|nº|[Nn]ro?\\.?|[Nn]o[.:]?|č\\.?|br\\.?|#|д\\.?|дом|буд\\.?)? ?:? ?\\d{1,5} ?[A-Za-zА-Яа-я]?(?![\\p{L}\\d])(?: ?[/-] ?\\d{1,4}[A-Za-z]?)?(?:,? ?(?:m|lok|kv|кв|ap|apt|daire|et)\\.? ?\\d{1,4})?';
+  '(?:n[º°]|nº|[Nn]ro?\\.?|[Nn]o[.:]?|č\\.?|br\\.?|#|д\\.?|дом|буд\\.?)? ?:? ?\\d{1,5}(?:[a-zа-я]| ?(?![aeiouwyzаиуві](?!\\p{L}))[A-Za-zА-Яа-я])?(?![\\p{L}\\d])(?: ?[/-] ?\\d{1,4}[A-Za-z]?)?(?:,? ?(?:m|lok|kv|кв|ap|apt|daire|et)\\.? ?\\d{1,4})?';
 
 /** What a street is called before its name, in languages that say so. */
 const BEFORE = [
@@ -43,16 +45,13 @@ const LIVES = [
   .join('|');
 
 const STREETS: readonly RegExp[] = [
-  new RegExp(
-    `(?<![\\p{L}\\p{N}.@/])(?:${BEFORE}) ?(?:(?:de|del|da|do|de la|das|dos|della|dell[’']) ?)?${NAME},? ?${NUMBER}`,
-    'gu',
-  ),
+  new RegExp(`(?<![\\p{L}\\p{N}.@/])(?:${BEFORE}) ?(?:(?:${JOINED}) ?)?${NAME},? ?${NUMBER}`, 'gu'),
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?!(?:\\d{1,2} ?)?[AaPp][Mm] )${WORD}(?: ${WORD}){0,2} (?:${BEHIND})(?:,? [Nn]o[.:]? ?|,? )\\d{1,4} ?[A-Za-z]?(?![\\p{L}\\d])(?:[/-]\\d{1,4})?`,
     'gu',
   ),
   // `Am Alten Markt 5`, `An der Alster 14`, `Unter den Linden 7`: behind a preposition, a name and a number that no year is.
-  /(?<![\p{L}\p{N}])(?:Am|An der|An den|Auf der|Auf dem|Im|In der|In den|Unter den|Zum|Zur|Hinter der|Vor dem)(?: \p{Lu}\p{Ll}{2,}){1,2} \d{1,3} ?[a-z]?(?![\p{L}\d.%]|,\d| (?:\p{Ll}|Uhr|Jahre?|Monate?|Prozent|Mitarbeiter|Leute))/gu,
+  /(?<![\p{L}\p{N}])(?:Am|An der|An den|Auf der|Auf dem|Im|In der|In den|Unter den|Zum|Zur|Hinter der|Vor dem)(?: \p{Lu}\p{Ll}{2,}){1,2} (?:\d{1,3} ?[a-z](?![\p{L}\d%])|\d{1,3}(?![\p{L}\d%]|[.,]\d|\. ?\p{L}| ?€| (?:\p{Ll}|Uhr|Jahren?|Monaten?|Wochen?|Tagen?|Stunden|Minuten|Prozent|Euro|Mio|Mitarbeite|Kolleg|Personen|Köpfe|Leuten?|Filialen|Teams?)))/gu,
   // Kinds that end a word: `Donaulände 9`, `Birkenstieg 2`, `Rantapolku 7`, where a number alone follows.
   /(?<!\p{L})\p{Lu}\p{Ll}{2,}(?:lände|stieg|steig|gasse|gässli|gässchen|ufer|kamp|damm|hof|graben|leite|zeile|promenade|polku|kuja|kaari|rinne|raitti|aukio|tori|bakken|stien|kroken|svingen|lia|haugen|backen|stigen|gränden|torget|kajen|vænget|toften|parken|stræde|dreef|dijk|kade|steeg|singel|hof|markt|pad|plantsoen|park|gaarde|horst|brink|oord) \d{1,3}(?:-(?:[IVX]{1,4}|huis|hs|bis|boven|\d{1,3}|[A-Z])| ?[a-zA-Z]?)(?=[,;.\n)]|$)/gu,
   // `wohnt im Eichengrund 14`, `woont aan de Lange Nieuwstraat 4`: behind where somebody lives and a preposition.

@@ -44,6 +44,11 @@ const HEBREW = new RegExp(
   `(?<![\\p{L}])((?:\\p{Script=Hebrew}{2,} )?(?:בר|בן|בת|אבן|אבו|הר|אל))(?=-${THEM})`,
   'gu',
 );
+/** A given name before the place of the surname in scripts without gaps: `กัญญา the candidate`. */
+const UNSPACED = new RegExp(
+  `(?<=(?:^|[.!?\\n] ?|คุณ ?|นาย ?|นาง ?|นางสาว ?|ທ່ານ ?|លោក ?|កញ្ញា ?))((?!คุณ|นาย|นาง|ທ່ານ |លោក |កញ្ញា )[\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]{2,14})(?= ${THEM})`,
+  'gu',
+);
 
 /**
  * Nicknames and further pieces of a name that stand right beside the place of somebody: `The candidate (Fezza, offshore)`. To be looked for once what
@@ -65,15 +70,9 @@ export function besideCandidateIn(text: string, terms: readonly string[]): Uncer
       return [{ start, end: start + name.length }];
     }),
   );
-  const hebrew = matchesOf(HEBREW, text).map(({ 0: said, index }) => ({
-    start: index,
-    end: index + said.length,
-  }));
-  const spoken = matchesOf(SPOKEN, text).map(({ 0: said, index }) => ({
-    start: index,
-    end: index + said.length,
-  }));
-  const sure = [...hebrew, ...spoken];
+  const sure = [HEBREW, UNSPACED, SPOKEN].flatMap((pattern) =>
+    matchesOf(pattern, text).map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
+  );
   if (found.length + sure.length === 0) return [];
   const known = coverOf(termsOf(text, terms));
   return [...found.filter((one) => !known.overlaps(one)), ...sure].map((one) => ({

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
-import { soundKey } from '../names/index.ts';
+import { isOtherScript, soundKey } from '../names/index.ts';
 import { isNounOf, readerOf } from '../speech/readers.ts';
 import { withoutDisguise } from './disguised.ts';
 import { folded, wordsOf } from './fold.ts';
@@ -25,6 +25,7 @@ import { isPlainThere } from './plain-senses.ts';
 import { isInDictionary, isToldToDo, type Reading, readingOf } from './reading.ts';
 import { tokensIn } from './removed.ts';
 import { isSkillOfMaker } from './skills-of-makers.ts';
+import { keysOfSound } from './sounds.ts';
 import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
 import { bareOf } from './unprinted-signs.ts';
@@ -301,10 +302,19 @@ function ofWhom({ own }: Known, text: string, start: number, end: number): Readi
   // `Ayşe Hanım`: words of respect that stand behind a given name.
   if (/^(?:Hanım|Bey|Efendi|Hoca|Abla|Bhai|Bhaiya|Didi|Garu|Sahib|Saheb|San|Sensei|Nim|Ssi)$/u.test(next))
     return 'name';
-  const isOwn = own.has(small) || [...own].some((word) => word.length > 3 && isAkin(word, small));
+  const isOwn =
+    own.has(small) ||
+    [...own].some((word) => word.length > 3 && (isAkin(word, small) || isWrittenAcross(word, next)));
   if (isOwn || isInDictionary(small)) return 'name';
   const before = /(\p{Lu}[\p{L}’']+) $/u.exec(text.slice(Math.max(0, start - 30), start))?.[1];
   return before !== undefined && own.has(folded(before).text) ? 'name' : 'unsure';
+}
+
+/** Whether the next word is the same in another script: `Хабиб Ахметов`. */
+function isWrittenAcross(own: string, said: string): boolean {
+  if (!isOtherScript(said) || isOtherScript(own)) return false;
+  const keys = keysOfSound(own);
+  return [...keysOfSound(said)].some((key) => key.length > 2 && keys.has(key));
 }
 
 const isAkin = (a: string, b: string): boolean =>

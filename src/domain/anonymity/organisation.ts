@@ -82,6 +82,7 @@ import {
 } from './spoken-forms.ts';
 import { stemFinder } from './stems.ts';
 import { namesTold } from './trading-names.ts';
+import { unspacedAliasFinder } from './unspaced-aliases.ts';
 import { ACRONYMS_OF_WORK, GENERIC, isPlain, ORDINARY } from './words.ts';
 import { compounds, cutShort, isDistinct, OPENING, ownWords } from './words-of-houses.ts';
 
@@ -196,7 +197,10 @@ function nameAlone(name: string, reason: Reason, token: string): Known[] {
       near(inflectedFinder(alias));
       near(softenedFinder(alias));
     }
-  for (const find of shortInCharacters(name)) near(find);
+  for (const one of [name, ...companyAliases(name)]) {
+    for (const find of shortInCharacters(one)) near(find);
+    if (one !== name) near(unspacedAliasFinder(one));
+  }
   for (const find of houseFinders(name, reason)) near(find);
   near(kindFinder(name));
   // It may be a word of the text's language as well, which a nameless place is not read as.

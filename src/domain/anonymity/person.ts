@@ -49,7 +49,7 @@ import {
   vowellessFinder,
 } from './near.ts';
 import { oneSignNameFinder, oneSignSurnameFinder } from './one-sign-surnames.ts';
-import { ownAccountFinder } from './own-accounts.ts';
+import { ownAccountFinder, ownSiteFinder } from './own-accounts.ts';
 import {
   articleNameFinder,
   calledShortFinder,
@@ -71,6 +71,7 @@ import { smallGivenFinder } from './small-given-names.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
 import { surnamePieceFinder, titledPieceFinder } from './surname-pieces.ts';
+import { acrossWholeFinder } from './whole-across.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -277,6 +278,9 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
     known.push(near);
   };
   add(scriptFinder(given, surname, 'full'), 'full');
+  const plainSurname = (name.surname ?? '').split(/[\s-]+/u).flatMap(wordsOf);
+  add(acrossWholeFinder(given, plainSurname, 'whole'), 'full');
+  add(acrossWholeFinder(given, plainSurname, 'given'), 'first');
   add(characterFinder([name.surname ?? '', ...name.given].join('')), 'full');
   add(characterFinder(name.given.join('')), 'first');
   add(oneSignNameFinder(name), 'full');
@@ -341,16 +345,16 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of name.given) add(bentNameFinder(one, true), 'first');
   for (const one of name.given) add(declinedFinder(one), 'first');
   add(vowellessFinder(name.given, name.surname ?? ''), 'full');
-  const site = siteFinder(surname);
-  if (site !== undefined)
-    known.push({
-      reason: 'url',
-      token: '[link removed]',
-      written: 'always',
-      part: 'last',
-      pattern: NEVER,
-      find: site,
-    });
+  for (const site of [siteFinder(surname), ...name.given.map(ownSiteFinder)])
+    if (site !== undefined)
+      known.push({
+        reason: 'url',
+        token: '[link removed]',
+        written: 'always',
+        part: 'last',
+        pattern: NEVER,
+        find: site,
+      });
   for (const nickname of name.given.flatMap((one) =>
     nicknamesOf(isOtherScript(one) ? romanised(one) : wordsOf(one).join('')),
   ))

@@ -1,7 +1,15 @@
 import { isOtherScript, romanised } from '../names/index.ts';
 
+/** A consonant under the sign that silences it, in Thai, Lao and Khmer. */
+const SILENT = /\p{Lo}\p{M}?[์໌៍]/gu;
 /** Thai and Lao write some vowels before the consonant behind which they are heard: `แกร็บ` for Grab. */
-const inOrder = (word: string): string => word.replace(/([เแโใไເແໂໃໄ])(\p{Lo})/gu, '$2$1');
+const inOrder = (word: string): string =>
+  word
+    .replace(/([เแโใไເແໂໃໄ])(\p{Lo})/gu, '$2$1')
+    .replace(SILENT, '')
+    // In Greek the second of two vowels is heard as a consonant: `Ελευθερία`, `Εύη`.
+    .replace(/(?<=[αεΑΕ])[υύ](?=[θκξπσςτφχψ]|$)/gu, 'φ')
+    .replace(/(?<=[αεΑΕ])[υύ](?=\p{L})/gu, 'β');
 const heardOf = (word: string): string => romanised(inOrder(word));
 
 const CLASSES: readonly (readonly [RegExp, string])[] = [
@@ -40,6 +48,14 @@ export function keysOfSound(word: string): Set<string> {
     const heard = romanised(word.replace(/ב/gu, 'b').replace(/ו/gu, '').replace(/ة$/u, ''));
     return new Set([read, heard, read.replace(/[vw]/g, '')].map(skeleton));
   }
+  if (/\p{Script=Cyrillic}/u.test(word)) return new Set([read, read.replace(/kh/g, 'h')].map(skeleton));
+  if (/\p{Script=Thai}/u.test(word)) {
+    // What ends a syllable is heard as one of few consonants (`สวัสดิ์`, `พล`), and an r behind an s is written alone.
+    const heard = word.replace(SILENT, '').replace(/รร/gu, 'น').replace(/ญ/gu, 'น');
+    const ended = heard.replace(/[สศษซจชฉ]$/u, 'ต');
+    const all = [word, heard, ended, heard.replace(/[ลร]$/u, 'น'), ended.replace(/([สศ])ร/gu, '$1')];
+    return new Set(all.map((one) => skeleton(heardOf(one).replace(/[^a-z]/g, ''))));
+  }
   return new Set([skeleton(read)]);
 }
 
@@ -59,8 +75,13 @@ const plainVowels = (latin: string): string =>
 
 /** A word with its vowels, in one spelling of its sounds: `gugl` of Google and Гугл. */
 export const withVowels = (word: string): string => plainVowels(isOtherScript(word) ? heardOf(word) : word);
+/** The same with the х of Cyrillic as the h that Latin letters may write for it: `Халык` of Halyk. */
+export const withVowelsToo = (word: string): string[] => [
+  withVowels(word),
+  ...(/[хХ]/u.test(word) ? [plainVowels(heardOf(word).replace(/kh/g, 'h'))] : []),
+];
 
 const isVowel = (sign: string): boolean => /[aeiouy]/.test(sign);
 /** Whether two words begin alike: both with a vowel, or with a consonant. */
 export const beginAlike = (a: string, b: string): boolean =>
-  isVowel(withVowels(a).charAt(0)) === isVowel(withVowels(b).charAt(0));
+  withVowelsToo(a).some((one) => isVowel(one.charAt(0)) === isVowel(withVowels(b).charAt(0)));

@@ -39,7 +39,7 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
   const [own = ''] = /^[\p{L}\p{M}’'-]+(?= )/u.exec(capitals) ?? [];
   const isOwn =
     folded(own).text === folded(firstName ?? '').text ||
-    (firstName !== null && isOtherScript(firstName) && sharesSound(own, firstName));
+    (firstName !== null && (isOtherScript(firstName) || isOtherScript(own)) && sharesSound(own, firstName));
   if (firstName !== null && own !== '' && isOwn)
     return { start: edit.start, end: edit.end, reason: edit.reason, with: own };
   // Of whom no first name is known the send has another name, by which its page calls them.
