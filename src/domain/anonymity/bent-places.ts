@@ -18,7 +18,10 @@ const BENT =
 const UNBENT = ['', 'a', 'o', 'e', 'y', 'i', 'ha', 'ia', 'ow', 'ec'] as const;
 /** Towns in Cyrillic, by what their cases share. */
 const TOWNS_CYRILLIC =
-  /^(?:Києв|Київ|Киев|Львов|Львів|Харк|Одес|Дніпр|Днепр|Запор|Варшав|Краков|Москв|Петербург|Софи|Пловдив|Варн|Белград|Београд|Минск|Мінськ|Берл|Праг|Праз|Вроцлав|Полтав|Вінниц|Черніг|Чернів|Терноп|Ужгород|Казан|Новосиб|Екатерин|Самар|Ростов|Красно|Нижн|Алмат|Астан|Скоп|Загреб|Лондон|Вен|Відн)/u;
+  /^(?:Києв|Київ|Киев|Львов|Львів|Харк|Одес|Дніпр|Днепр|Запор|Варшав|Краков|Москв|Петербург|Софи|Пловдив|Варн|Белград|Београд|Минск|Мінськ|Берл|Праг|Праз|Вроцлав|Полтав|Вінниц|Черніг|Чернів|Терноп|Ужгород|Казан|Новосиб|Екатерин|Самар|Ростов|Красно|Нижн|Алмат|Астан|Скоп|Загреб|Лондон|Вен|Відн|Дуба[йяеюию]|Стамбул|Ташкент|Бишкек|Шымкент|Караганд|Тбилис|Ереван|Актау|Атырау|Челябинск|Воронеж|Сочи$|Тюмен|Перм|Уф[аеуы]$)/u;
+/** Towns and regions of Greece and Cyprus, by what their cases share. */
+const TOWNS_GREEK =
+  /^(?:Αθήν|Αττικ|Πειραι|Θεσσαλονίκ|Θεσσαλί|Μακεδονί|Πάτρ|Ηράκλει|Ηρακλεί|Λάρισ|Βόλο|Ιωάννιν|Ιωαννίν|Χανι|Χανιά|Ρόδο|Κρήτ|Κέρκυρ|Πελοπόννησ|Λευκωσί|Λεμεσ|Λάρνακ|Πάφο|Κύπρ|Μαρούσι|Κηφισι|Γλυφάδ|Λονδίν|Βρυξέλλ|Βερολίν|Παρίσι|Ντουμπάι)/u;
 
 const isTown = (name: string): boolean => {
   const place = placeNamed(fold(name), 'AU');
@@ -27,7 +30,7 @@ const isTown = (name: string): boolean => {
 
 /** Whether a word, also in a case, is a place: `w Krakowie`, `v Plzni`, `Helsingissä`. */
 export function isBentPlace(word: string): boolean {
-  if (isTown(word) || TOWNS_CYRILLIC.test(word) || isOfWorld(word)) return true;
+  if (isTown(word) || TOWNS_CYRILLIC.test(word) || TOWNS_GREEK.test(word) || isOfWorld(word)) return true;
   const stems = new Set<string>();
   for (let stem = word, cut = 0; cut < 2; cut += 1) {
     const shorter = stem.replace(BENT, '');

@@ -29,6 +29,22 @@ const BESIDE: readonly (readonly [pattern: RegExp, isGiven: boolean])[] = [
     ),
     false,
   ],
+  // "Shiru, the candidate in full, brought fraud down"
+  [
+    new RegExp(
+      `(?<=^|[.!?;\\n] ?|[-•*] )${NICK}(?=,? [(]?${THEM},? (?:in full|on (?:paper|the|his|her|their)|officially|formally|properly|for the record|by (?:full|his|her|their) name|to give (?:him|her|them)|as (?:per|on|in) the|mit vollem Namen|offiziell|laut|auf dem Papier|en entier|sur le papier|officiellement|según|oficialmente|en los papeles|por extenso|no papel|per esteso|sulla carta|voluit|officieel)(?!\\p{L}))`,
+      'gu',
+    ),
+    false,
+  ],
+  // "La personne (Jo pour les dockers)"
+  [
+    new RegExp(
+      `(?<=${THEM} \\((?:aka |or |genannt |dit |dite |alias )?)(\\p{Lu}\\p{Ll})(?= (?:to (?:the|his|her|their|friends|colleagues|everyone|us)|for (?:short|the|friends)|für (?:die|alle|Freunde|Kollegen)|pour (?:les|ses|tous|le|la)|para (?:los|las|sus|todos|os|as)|per (?:gli|i|le|tutti)|voor (?:de|vrienden|iedereen|collega))(?!\\p{L}))`,
+      'gu',
+    ),
+    true,
+  ],
   // "Koski = the candidate k."
   [new RegExp(`(?<![\\p{L}\\p{N}-])${NICK}(?= ?= ?${THEM}(?!\\p{L}))`, 'gu'), false],
   // "Melody the candidate": a given name that no record has
@@ -65,7 +81,8 @@ export function besideCandidateIn(text: string, terms: readonly string[]): Uncer
   };
   const found = BESIDE.flatMap(([pattern, isGiven]) =>
     matchesOf(pattern, text).flatMap(({ 0: said, 1: name = '', index }) => {
-      if (isGiven ? !isKnownGiven(name) : isSaid(name)) return [];
+      // Of two letters nothing else stands there.
+      if (name.length > 2 && (isGiven ? !isKnownGiven(name) : isSaid(name))) return [];
       const start = index + said.indexOf(name);
       return [{ start, end: start + name.length }];
     }),

@@ -51,6 +51,10 @@ export const isOfSaying = (text: string, { start, end }: Place): boolean =>
   /^\p{Ll}/u.test(text.slice(start, end)) &&
   matchesOf(SAYINGS, text).some(({ 0: said, index }) => index <= start && end <= index + said.length);
 
+/** Whether what may be a house or somebody is a thing or a word of a saying. */
+export const isNoHouseThere = (text: string, one: Place & { reason: string }): boolean =>
+  isOfSaying(text, one) || (one.reason === 'employer' && isThingThere(text, one));
+
 /** How much of something somebody has or says: `slightly long on the Jura`, `R et un peu de Stan`. */
 const HOW_MUCH =
   /(?<!\p{L})(?:(?:long|short|strong|weak|light|thin|heavy|solid|shaky|vague|rusty|patchy|sharp|good|great|keen|brief|sound) on the |un peu (?:de |d[’'])|un poco de |um pouco de |un po[’'] di |ein (?:wenig|bisschen) |een beetje |a (?:bit|touch|little|smattering|dash) of )$/iu;

@@ -1,6 +1,7 @@
 import { housesByFrameIn } from './houses-by-frame.ts';
 import { housesByStintIn } from './houses-by-stint.ts';
 import { housesOffCvIn } from './houses-off-cv.ts';
+import { smallHousesThatHadIn } from './houses-that-had.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
 
 /**
@@ -11,4 +12,5 @@ export const housesByWordsIn = (text: string, terms: readonly string[]): Uncerta
   ...housesByFrameIn(text, terms),
   ...housesByStintIn(text, terms),
   ...housesOffCvIn(text, terms),
+  ...smallHousesThatHadIn(text),
 ];

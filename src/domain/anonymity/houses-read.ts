@@ -1,4 +1,5 @@
 import { tagged } from '../speech/index.ts';
+import { isWordNear } from '../speech/lists-of-more.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import { isInDictionary, type Reading, readingOf } from './reading.ts';
 import { beginsSentence, type Reason } from './spans.ts';
@@ -28,6 +29,15 @@ export const isCommand = (reason: Reason, text: string, start: number, end: numb
 const THERE_ABROAD =
   /(?<!\p{L})(?:bei|beim|chez|presso|bij|hos|na|no|nella|nel|alla|al|pela|pelo|en la|en el|de la|del|ex|trabaj\p{L}* (?:en|para)|trabalh\p{L}* (?:em|para)|lavor\p{L}* (?:in|per)|travaill\p{L}* (?:à|pour)) $/iu;
 
+const THERE_SLAVIC = /(?<!\p{L})(?:v|ve|w|we|u|z|ze|do|od|pro|dla|pri|při|na|in|la|ben|nál) $/iu;
+/** One of a kind: `no titan of PowerPoint`, `a target of the audit`. */
+const IS_ONE = /(?<!\p{L})(?:an?|no|any|another|every|each|some|such a|quite a|that|this) $/iu;
+/** Whether a word in small letters is one of a kind that many are of. */
+export const isOneOf = (text: string, { start, end }: Place): boolean =>
+  /^\p{Ll}+$/u.test(text.slice(start, end)) &&
+  IS_ONE.test(text.slice(Math.max(0, start - 16), start)) &&
+  /^ of \p{L}/u.test(text.slice(end, end + 6));
+
 /**
  * How a word in small letters reads that is both a house's name and a word of the language of the text: `ao vivo` of somebody at Vivo. It
  * is the word, and told to whoever looks where somebody may have been there. Null where it is none.
@@ -36,6 +46,10 @@ export function readSmall(text: string, { start, end }: Place): Reading | null {
   const said = text.slice(start, end);
   if (!/^\p{Ll}{3,}$/u.test(said)) return null;
   const reader = readerOf(text);
+  if (isOneOf(text, { start, end })) return 'word';
+  // Of a language without a reader the list of a near one has the word too: `každá škoda`, with that of Slovak for Czech.
+  if (reader === null && /\p{Lu}\p{Ll}/u.test(text) && isWordNear(text, said))
+    return THERE_SLAVIC.test(text.slice(Math.max(0, start - 8), start)) ? 'unsure' : 'word';
   if (reader === null || reader === 'en' || !isWordOf(reader, said)) return null;
   return THERE_ABROAD.test(text.slice(Math.max(0, start - 20), start)) ? 'unsure' : 'word';
 }

@@ -23,7 +23,7 @@ import { firstNameOnly } from './first-name.ts';
 import { fullNamesIn } from './full-names.ts';
 import { germanHouseNounsIn } from './german-house-nouns.ts';
 import { isGreeted } from './greetings.ts';
-import { isOfSaying, isThingThere } from './house-as-thing.ts';
+import { isNoHouseThere, isOfSaying, isThingThere } from './house-as-thing.ts';
 import { asHouses } from './house-not-person.ts';
 import { housesByWordsIn } from './houses-by-words.ts';
 import { houseRowsIn } from './houses-in-rows.ts';
@@ -265,7 +265,7 @@ export function uncertainIn(
     : identity.known.filter(({ part }) => part === 'last' || part === 'full');
   const { replaced } = isAnonymous ? scrubKnown(text, identity) : firstNameOnly(text, identity);
   const all = [
-    ...uncertainMatches(text, known).filter((one) => !isOfSaying(text, one)),
+    ...uncertainMatches(text, known).filter((one) => !isNoHouseThere(text, one)),
     ...(isAnonymous
       ? [
           ...othersNamedIn(text, identity.terms),

@@ -10,6 +10,7 @@ import { readerOf } from '../speech/readers.ts';
 import { inPlaces, isPlaceAlone } from './bent-places.ts';
 import { wordsOf } from './fold.ts';
 import { isFunctionWord } from './function-words.ts';
+import { isOneOf } from './houses-read.ts';
 import type { Identity } from './identity.ts';
 import { featuresOf, isSaid, type Token, tokensOf } from './likely-features.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
@@ -68,6 +69,10 @@ const LATELY = /(?<!\d)20(?:0[89]|[1-9]\d)(?!\d)/u;
 const OF_CENTURY =
   /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|º)?\.?(?: de| of)? ?)?\p{L}{3,10}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: de| del)? 20\d\d(?!\d)/gu;
 const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u;
+/** A day by its hour, though a house is called so: `Is Monday at ten possible`. */
+const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u;
+const AT_AN_HOUR =
+  /^(?:,? (?:at|from|around|about|after|before|by) (?:about |around )?(?:\d|half|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|lunch)| (?:morning|afternoon|evening|night|lunchtime)(?!\p{L})|,? \d)/u;
 /** Behind it is a thing: `drives a Fendt`. */
 const A_THING = /(?<!\p{L})(?:an?|ein(?:e[mnr]?)?|une?|una|uma?|een|ett?|en) $/iu;
 
@@ -92,6 +97,8 @@ function withoutPlain(
       if (LATELY.test(word) || (/^\p{Ll}/u.test(word) && isSaid(word, by))) return false;
       // A month is one, whose name somebody's begins with: `from May` of Maya.
       if (isFunctionWord(word.toLowerCase()) || MONTH.test(word)) return false;
+      if (isOneOf(text, first)) return false;
+      if (WEEKDAY.test(word) && AT_AN_HOUR.test(text.slice(first.end, first.end + 16))) return false;
       const isWord = isEnglish(word.toLowerCase());
       if (isWord && (!isAnonymous || beginsSentence(text, start))) return false;
       if (isAnonymous && A_THING.test(text.slice(Math.max(0, start - 8), start))) return false;

@@ -1,7 +1,8 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { roles } from '../lexicon/terms.ts';
 import { tagged } from '../speech/index.ts';
-import { readerOf } from '../speech/readers.ts';
+import { isWordNear } from '../speech/lists-of-more.ts';
+import { isWordOf, readerOf } from '../speech/readers.ts';
 import { folded, wordsOf } from './fold.ts';
 import type { Find, Place } from './near.ts';
 import { termsOf } from './proper-nouns.ts';
@@ -51,6 +52,30 @@ const THE_THING = /(?<!(?<!\p{L})(?:at|with|for|from|on|in|by|of|to|joined|left|
 const PEOPLE =
   /^(?:['’]s)? (?:lot|mob|crew|team|lads?|boys|girls?|people|folk|staff|yard|site|shop|gang|job|contract|days|years|supervisor|manager|boss|foreman)(?!\p{L})/u;
 
+/** Behind these a house stands without an article, whatever it is called. */
+const NO_KIND = /^(?:years?|months?|weeks?|days?|time|ex|now|then|previous|former|current|old|new|big)$/;
+/**
+ * Whether a word in small letters is a thing in a text that has capitals: the kind of it stands before it (`ankle boots`, `document discovery`), or the
+ * house has its capital elsewhere in the text.
+ */
+function isThingAmong(text: string, { start, end }: Place): boolean {
+  const said = text.slice(start, end);
+  if (!/^\p{Ll}{3,}$/u.test(said) || !isInDictionary(said)) return false;
+  if (THERE.test(text.slice(Math.max(0, start - 20), start))) return false;
+  if (
+    new RegExp(`(?<![\\p{L}\\p{N}-])${said.charAt(0).toUpperCase()}${said.slice(1)}(?!\\p{L})`, 'u').test(
+      text,
+    )
+  )
+    return true;
+  const before = text.slice(Math.max(0, start - 24), start);
+  const [, raw = ''] = /(?<![\p{L}’'-])(\p{L}\p{Ll}{2,}) $/u.exec(before) ?? [];
+  const kind = beginsSentence(text, start - raw.length - 1) ? raw.toLowerCase() : raw;
+  if (kind === '' || NO_KIND.test(kind) || !isInDictionary(kind) || !/\p{Lu}\p{Ll}/u.test(text)) return false;
+  const [first, second] = tagged(`${kind} ${said}`);
+  return first?.pos === 'NOUN' && second?.pos === 'NOUN';
+}
+
 /** The words of a name, folded; one with a capital within is two: `ElPozo`. */
 const ownWordsOf = (name: string): string[] => wordsOf(name.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '));
 
@@ -86,14 +111,21 @@ function recordedLeftFinder(name: string): Find | undefined {
   if (patterns.length === 0) return undefined;
   const said = new RegExp(`(?<![a-z0-9])(?:${patterns.join('|')})(?![a-z0-9])`, 'g');
   return (text) => {
-    const isRead = readerOf(text) === 'en';
+    const reader = readerOf(text);
+    const isRead = reader === 'en';
+    const isWordThere = (small: string): boolean =>
+      /^\p{Ll}+$/u.test(small) &&
+      !isRead &&
+      (reader === null ? isWordNear(text, small) : isWordOf(reader, small));
     return standingsOf(said, text).flatMap(({ one, start, end }): Place[] => {
       if (one.includes(' ')) return /^[^,.;:()!?\n]+$/u.test(text.slice(start, end)) ? [{ start, end }] : [];
+      if (isRead && isThingAmong(text, { start, end })) return [];
       const asThing = text.slice(Math.max(0, start - 16), start);
       const isThe = isRead && THE_THING.test(asThing) && !PEOPLE.test(text.slice(end, end + 16));
       const isHead =
         isInDictionary(one) && /^\p{Lu}/u.test(text.slice(start, end)) && beginsSentence(text, start);
-      if (things.has(one) && !isThe && !isHead && !OF_A_THING.test(asThing)) return [{ start, end }];
+      const isWord = isThe || isHead || OF_A_THING.test(asThing) || isWordThere(text.slice(start, end));
+      if (things.has(one) && !isWord) return [{ start, end }];
       const before = text.slice(Math.max(0, start - 20), start);
       const after = text.slice(end, end + 14);
       if (towns.includes(one)) {

@@ -33,6 +33,14 @@ const OF_SOMEBODY = new RegExp(
   `${HEAD}(?= (?:reckon(?:s|ed)|swears by|swore by|vouche[sd]|raves about|raved about|rates (?:him|her|them)|remembers (?:him|her|them)|trained (?:him|her|them) up|speaks highly|spoke highly)(?!\\p{L}))`,
   'gu',
 );
+/** What only somebody is or would be, told with a time or what it is for: `Summer would be free this week`, `Coco is happy to travel`. */
+const IS_FREE = new RegExp(
+  `${HEAD}(?= (?:(?:would|will|could|might|may) (?:also |now |only )?be (?:free|around|reachable|up) (?:this|next|from|after|before|right after|until|in (?:a|the|two)|to (?:talk|meet|start|chat|speak|interview)|for (?:a|an) (?:chat|call|talk|interview|meeting))|(?:is|was|would be|will be) (?:also |now |quite |very |really )?(?:happy|keen|eager|willing|glad|delighted|reluctant|shy|nervous|curious|allergic|fluent|engaged to|married) (?:to|about|in|of|with|for))(?!\\p{L}))`,
+  'gu',
+);
+/** What is free or open then and nobody. */
+const NO_ONE =
+  /^(?:parking|lunch|breakfast|dinner|entry|travel|delivery|housing|tuition|relocation|either|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|people|nobody|somebody|everyone|teams?|clients?|both|it|that|this|which|who|she|he|they|you|we|there|candidates?|management|hours|rooms?|slots?|desks?|time|calendar|diary|\p{L}+(?:ing|ion|ment|ity|ance|ence|ness))$/u;
 /** What only somebody has: `Smiler's references were both good`. */
 const HAS = new RegExp(
   `${HEAD}(?=[’']s (?:references?|refs?|CV|r[eé]sum[eé]|notice|phone|mum|dad|wife|husband|missus|kids|boss|gaffer|mates?|birthday|trial|interview|availability|tickets?) (?:is|are|was|were|will|would|has|have|runs?|ends?|went|came|said|says|rang|checks? out|checked out)(?!\\p{L}))`,
@@ -142,6 +150,16 @@ export function subjectsAtHeadIn(text: string, known: readonly Known[]): Uncerta
       isInRow(/^(?:, | and | & )(\p{Lu}\p{Ll}+)/u.exec(text.slice(end, end + 20))?.[1] ?? ''),
     ),
     ...found(OF_SOMEBODY, (word) => isInDictionary(word.toLowerCase()) && !isRole(word.toLowerCase())),
+    ...found(IS_FREE, (word) => {
+      const small = word.toLowerCase();
+      return (
+        isInDictionary(small) &&
+        !isRole(small) &&
+        !isMonth(word) &&
+        !NO_ONE.test(small) &&
+        !OF_ANY.test(small)
+      );
+    }),
     ...found(HAS, (word) => {
       const small = word.toLowerCase();
       return isInDictionary(small) && !isOrdinary(small) && !isRole(small) && !OF_ANY.test(small);

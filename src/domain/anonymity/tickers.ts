@@ -16,9 +16,12 @@ const OF_WORK =
 const CODE = '(?<![\\p{L}\\p{N}.&/-])(\\p{Lu}{2,5}(?:\\d{1,2})?(?:[.-]\\p{Lu}{1,2})?)';
 const HELD =
   '(?:vest(?:s|ed|ing)?|unvested|are|were|is (?:a|an|the|what|worth|locked|tied|due|still|up|down|under)|was (?:a|worth|locked)|held|locked|until|till|on top|under ?water|lapse[sd]?|expire[sd]?|to (?:lose|forfeit|walk away)|plan|grants?|units?|awards?|options?|package)';
+/** What kind of shares they are: `KNEBV bonus shares`. */
+const KIND =
+  '(?:(?:bonus|matching|performance|restricted|retention|free|staff|employee|deferred|phantom|sign-on|A|B|C) )?';
 /** Codes by what is done with shares: `PGR stock is a golden handcuff`, `FRSH vesting`, `CX on the NYSE`, `EBS.VI`, `SAP-Aktien`. */
 const TRADED: readonly RegExp[] = [
-  `${CODE}(?= (?:shares?|stock|options|equity) ${HELD}(?!\\p{L}))`,
+  `${CODE}(?= ${KIND}(?:shares?|stock|options|equity) ${HELD}(?!\\p{L}))`,
   `${CODE}(?= (?:RSUs?|ESPP|LTIP|vesting|vests)(?!\\p{L}))`,
   `${CODE}(?=,? (?:(?:is |are )?(?:listed |traded |trades |quoted )?)on (?:the )?${EXCHANGE}(?!\\p{L}))`,
   `(?<=(?<!\\p{L})${EXCHANGE} (?:as|under) )${CODE}(?!\\p{L})`,

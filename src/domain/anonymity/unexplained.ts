@@ -108,6 +108,9 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
     return isExplainedAbroad(text, { word, start, end }, by);
   }
   if (/^I(?:[’']\p{L}+)?$|^A$/u.test(word) && !ORDERED.test(before)) return true;
+  // `À l'usine depuis 2012`, `È in ferie`, `Y habla alemán`.
+  if (/^[ÀÉÈYEOÔ]$/u.test(word) && by !== 'en' && beginsSentence(text, start) && /^ \p{Ll}/u.test(after))
+    return true;
   if (SCHOOLED.test(after) && (/^\p{Lu}{2,}$/u.test(word) || isGivenName(word.toLowerCase()))) return false;
   if (isForm(word) && !isGivenBesideTerm(word))
     return !isHouseOf(text, { word, start, end }) && !(/^\p{Lu}{2,}$/u.test(word) && isAtMaker(text, start));

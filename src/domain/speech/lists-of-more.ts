@@ -48,6 +48,12 @@ export function listOf(text: string): Listed | null {
   return last.list;
 }
 
+/** Whether the list of a language that a text may be in by its letters, or of one near to it, has a word in small letters. */
+export function isWordNear(text: string, word: string): boolean {
+  const likely = BY_LETTERS.find(([letters]) => letters.test(text))?.[1] ?? [];
+  return likely.some((language) => isListed(language, word));
+}
+
 /** Of the last text: each rule asks for it. */
 let last: { text: string; list: Listed | null } = { text: '', list: null };
 
