@@ -69,6 +69,8 @@ const LATELY = /(?<!\d)20(?:0[89]|[1-9]\d)(?!\d)/u;
 const OF_CENTURY =
   /(?<![\p{L}\d])(?:\d{1,2}(?:st|nd|rd|th|er|º)?\.?(?: de| of)? ?)?\p{L}{3,10}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: de| del)? 20\d\d(?!\d)/gu;
 const MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/u;
+const HEBREW_NUMBER =
+  /^ו?(?:אחד|אחת|שניים|שתיים|שני|שתי|שלוש|שלושה|ארבע|ארבעה|חמש|חמישה|שש|שישה|שבע|שבעה|שמונה|תשע|תשעה|עשר|עשרה|עשרים|מאה)$/u;
 /** A day by its hour, though a house is called so: `Is Monday at ten possible`. */
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u;
 const AT_AN_HOUR =
@@ -97,7 +99,7 @@ function withoutPlain(
       if (LATELY.test(word) || (/^\p{Ll}/u.test(word) && isSaid(word, by))) return false;
       // A month is one, whose name somebody's begins with: `from May` of Maya.
       if (isFunctionWord(word.toLowerCase()) || MONTH.test(word)) return false;
-      if (isOneOf(text, first)) return false;
+      if (isOneOf(text, first) || HEBREW_NUMBER.test(word)) return false;
       if (WEEKDAY.test(word) && AT_AN_HOUR.test(text.slice(first.end, first.end + 16))) return false;
       const isWord = isEnglish(word.toLowerCase());
       if (isWord && (!isAnonymous || beginsSentence(text, start))) return false;

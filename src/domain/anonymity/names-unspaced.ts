@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isHouseSomewhere } from './bent-places.ts';
+import { framedInScripts, IN_SCRIPTS } from './frames-of-scripts.ts';
 
 interface Stretch {
   start: number;
@@ -110,10 +111,11 @@ const SCRIPTS =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{M}\p{N}ー々・]+$/u;
 
 /** Whether a word of a text is in one of these scripts alone, so that `namesUnspacedIn` tells what of it may be a name. */
-export const isUnspaced = (word: string): boolean => SCRIPTS.test(word) && /\p{L}/u.test(word);
+export const isUnspaced = (word: string): boolean =>
+  (SCRIPTS.test(word) || IN_SCRIPTS.test(word)) && /\p{L}/u.test(word);
 
 /**
- * Where a Chinese, Japanese, Korean, Arabic or Persian text tells by what stands around it that a house, a school or somebody is named. What it
+ * Where a Chinese, Japanese, Korean, Arabic, Persian, Hebrew or Thai text tells by what stands around it that a house, a school or somebody is named. What it
  * leaves may be a name all the same: such a text waits whatever this finds.
  * @param isTaken whether a place is taken out already
  */
@@ -140,8 +142,10 @@ export function namesUnspacedIn(text: string, isTaken: (one: Stretch) => boolean
   const people = (/\p{Script=Han}/u.test(text) ? SOMEBODY : []).flatMap((pattern) =>
     matchesOf(pattern, text).map(({ 1: said = '', index }) => ({ start: index, end: index + said.length })),
   );
-  return [...named, ...people]
+  const inOrder = [...named, ...people, ...framedInScripts(text, isTaken)]
     .filter((one) => !isTaken(one))
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-    .filter((one, at, all) => at === 0 || one.start >= Math.max(...all.slice(0, at).map(({ end }) => end)));
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Stretch[] = [];
+  for (const one of inOrder) if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
+  return kept;
 }

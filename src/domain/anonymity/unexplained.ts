@@ -306,8 +306,13 @@ function plainIn(
   if (!/\p{Lu}\p{Ll}/u.test(text)) return () => false;
   const terms = termsOf(text, own);
   const cover = coverOf(terms);
-  return (one) => {
+  return (whole) => {
+    // `ב-Python`: Hebrew joins where and with what to it.
+    const joined =
+      /^[בלמוהשכ]{1,2}[-־](?=\p{Script=Latin})/u.exec(text.slice(whole.start, whole.end))?.[0] ?? '';
+    const one = { start: whole.start + joined.length, end: whole.end };
     const word = text.slice(one.start, one.end);
+    if (joined !== '') return cover.holds(one) && !isHouseSomewhere(word);
     if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{N}\p{P}]+$/u.test(word)) return false;
     const before = text.slice(Math.max(0, one.start - 30), one.start);
     if (!/\p{Lu}/u.test(word)) {
