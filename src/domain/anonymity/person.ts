@@ -68,6 +68,7 @@ import { respectedSurnames, signsOf } from './respected-surnames.ts';
 import { letterwiseFinder } from './semitic-words.ts';
 import { signsBeforeGivenFinder } from './signs-before-given.ts';
 import { smallGivenFinder } from './small-given-names.ts';
+import { southernSurnameFinder } from './southern-surnames.ts';
 import type { Reason } from './spans.ts';
 import { spellings, writtenOut } from './spelt.ts';
 import { surnamePieceFinder, titledPieceFinder } from './surname-pieces.ts';
@@ -285,6 +286,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   add(characterFinder(name.given.join('')), 'first');
   add(oneSignNameFinder(name), 'full');
   add(oneSignSurnameFinder(name), 'last');
+  add(southernSurnameFinder(name.surname ?? ''), 'full');
   add(koreanFinder(name.given.join(''), name.surname ?? ''), 'full');
   for (const one of [...name.given, ...(name.surname?.split(' ') ?? [])]) add(unspacedFinder(one), 'first');
   for (const one of surname) add(petSurnameFinder(one), 'first');

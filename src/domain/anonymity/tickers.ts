@@ -32,6 +32,8 @@ const TRADED: readonly RegExp[] = [
 /** A code with the letters of its exchange: `AD.AS`, `NOVO-B.CO`. */
 const WITH_EXCHANGE =
   /(?<![\p{L}\p{N}.@/-])\p{Lu}{2,5}(?:-[AB])?\.(?:AS|DE|PA|MI|MC|VI|SW|BR|LS|WA|HE|OL|ST|CO|TO|AX|HK|NS|BO|JO|MX|SZ|KS|TA|BU)(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
+/** The same where codes are numbers: `0293.HK`, `600519.SS`. */
+const NUMBERED = /(?<![\p{L}\p{N}.,@/-])\d{3,6}\.(?:HK|SS|SZ|TW|TWO|KS|KQ|T)(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
 /** Letters beside shares that are of no house. */
 const NO_CODE =
   /^(?:RSU|ESOP|ESPP|LTIP|PLC|IPO|ISO|FX|OTC|ETF|EM|ESG|PE|VC|DM|UK|US|USA|EU|MRO|SKU|FIFO|LIFO|FMCG|CNC|RM|WIP|PPE|NHS|CEO|CFO|COO|CTO|HR|IT|PM|QA|AND|THE|HIS|HER|NO|MY|OUR|ALL|NEW|OLD|EMI|SIP|CSOP|SAYE|STI|LTI|CAD|EUR|USD|GBP)$/u;
@@ -40,7 +42,7 @@ const NO_CODE =
 export function tickersIn(text: string, employers: readonly { end: number }[]): Edit[] {
   const company = (start: number, end: number): Edit =>
     ticker(start, end, beginsSentence(text, start) ? capitalised('a company') : 'a company');
-  const said = [SAID, WITH_EXCHANGE].flatMap((pattern) =>
+  const said = [SAID, WITH_EXCHANGE, NUMBERED].flatMap((pattern) =>
     matchesOf(pattern, text).map(({ 0: code, index }) => company(index, index + code.length)),
   );
   const traded = TRADED.flatMap((pattern, at) =>

@@ -25,6 +25,22 @@ describe('A whole name goes in the script of the text', () => {
     for (const piece of hidden) expect(shown).not.toContain(piece);
   });
 
+  it.each([
+    ['Cheung Wing Yan', '張詠欣小姐從事航空貨運定價十年。', '張詠欣'],
+    ['Tan Mei Ling', '陈美玲在新加坡工作。', '陈美玲'],
+    ['Wong Ka Ho', '候選人黃嘉豪，現居香港。', '黃嘉豪'],
+  ])('also where its letters spell another speech: %s: %s', (name, text, hidden) => {
+    expect(scrub(text, personOf(name)).text).not.toContain(hidden);
+  });
+
+  it.each([
+    ['Cheung Wing Yan', '張經理批准，張家界項目。'],
+    ['Tan Mei Ling', '陈列设计有经验。'],
+    ['Lam Siu Fong', '先到林業公司。'],
+  ])('and a word that begins with its sign stays: %s: %s', (name, text) => {
+    expect(scrub(text, personOf(name)).text).toBe(text);
+  });
+
   it('and words that only share its consonants stay', () => {
     const text = 'אני רואה צוות גדול, והיא אומרת: נהיה בני בית.';
     expect(scrub(text, personOf('Noa Levi')).text).toBe(text);
@@ -76,6 +92,8 @@ describe('What a listed house makes or runs goes with it', () => {
     ['SICK AG', 'Her microScan3 launch sold out.', 'microScan3'],
     ['Piraeus Bank', 'The winbank rollout was a month early.', 'winbank'],
     ['Grupo Éxito', 'She set up the Carulla fruit programme.', 'Carulla'],
+    ['Krafton', 'Shipped two seasons of PUBG content.', 'PUBG'],
+    ['ASML', 'Wafer stages, the NXE:3600 and what came next.', 'NXE:3600'],
     ['Visa Inc.', 'The Cybersource rules she wrote held.', 'Cybersource'],
     ['True Corporation', 'Then dtac had him for a year.', 'dtac'],
   ])('%s: %s', (employer, text, hidden) => {

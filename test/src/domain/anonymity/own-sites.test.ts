@@ -36,6 +36,11 @@ describe('At first_name a street goes that', () => {
       'Anschrift ist Am Rebhang 14c. Er kommt.',
       'Rebhang',
     ],
+    [
+      'stands behind what a form asks for',
+      'HR wanted the birthday and street, 41 Castlemore Hollow.',
+      'Castlemore',
+    ],
     ['has an article of Italian in its name', 'Residenza in Strada dei Mulini Bassi 33, libero.', 'Mulini'],
     ['has another', 'Abita in Viale delle Rose 4, vicino.', 'Rose 4'],
     ['has one of Portuguese', 'Mora na Rua dos Mouros 12 e trabalha perto.', 'Mouros'],

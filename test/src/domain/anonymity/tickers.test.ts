@@ -9,6 +9,7 @@ const identity = identityOf({
 it.each([
   ['PGR stock is a golden handcuff until February.', 'PGR'],
   ['Note to self: DSY shares vest in two tranches.', 'DSY'],
+  ['A listed house (0293.HK, if the client cares).', '0293.HK'],
   ['The KNEBV bonus shares are locked until March.', 'KNEBV'],
   ['FRSH vesting is the only thing in the way: 40% in August.', 'FRSH'],
   ['CX on the NYSE is where the options sit.', 'CX'],
