@@ -7,11 +7,15 @@ const SCRIPT = /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar
 const LONG = 6;
 
 let words: Intl.Segmenter | undefined;
+/** How much of a run around a name is cut into words. */
+const AROUND = 30;
 /** Whether words begin and end where a stretch does, by the dictionary of Thai, Lao, Khmer and Burmese that comes with the platform. */
 function isOfWords(run: string, start: number, end: number): boolean {
   words ??= new Intl.Segmenter('th', { granularity: 'word' });
-  const starts = new Set([...words.segment(run)].map(({ index }) => index).concat(run.length));
-  return starts.has(start) && starts.has(end);
+  const from = Math.max(0, start - AROUND);
+  const near = run.slice(from, end + AROUND);
+  const starts = new Set([...words.segment(near)].map(({ index }) => index).concat(near.length));
+  return starts.has(start - from) && starts.has(end - from);
 }
 
 const RUN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}.]+/gu;
@@ -29,9 +33,12 @@ export function unspacedAliasFinder(name: string): Find | undefined {
       for (let at = run.indexOf(bare); at >= 0; at = run.indexOf(bare, at + bare.length)) {
         const end = at + bare.length;
         // A sign over the last letter makes it another one.
-        if (/^\p{M}/u.test(run.slice(end))) continue;
+        if (/^\p{M}/u.test(run.slice(end, end + 2))) continue;
         const isAlone = at === 0 && end === run.length;
-        const before = at > 0 ? run.slice(0, at) : text.slice(Math.max(0, index - 14), index).trimEnd();
+        const before =
+          at > 0
+            ? run.slice(Math.max(0, at - AROUND), at)
+            : text.slice(Math.max(0, index - 14), index).trimEnd();
         const isThere = THERE_UNSPACED.test(before);
         if ([...bare].length >= LONG || isAlone || (isThere && isOfWords(run, at, end)))
           places.push({ start: index + at, end: index + end });
