@@ -550,14 +550,14 @@ export const ON_FIRST: readonly SetOf<Facts>[] = [
     queries: async () => (await import('./open84.ts')).OPEN_SEVENTY_FOURTH,
   },
   {
-    part: 'open',
+    part: 'closed',
     set: 'ninety-ninth',
-    queries: async () => (await import('./open109.ts')).OPEN_NINETY_NINTH,
+    queries: async () => (await import('./closed109.ts')).CLOSED_NINETY_NINTH,
   },
   {
-    part: 'open',
+    part: 'closed',
     set: 'ninety-eighth',
-    queries: async () => (await import('./open108.ts')).OPEN_NINETY_EIGHTH,
+    queries: async () => (await import('./closed108.ts')).CLOSED_NINETY_EIGHTH,
   },
   {
     part: 'open',
@@ -1155,14 +1155,14 @@ export const ON_SECOND: readonly SetOf<Second>[] = [
     queries: async () => (await import('./open84-second.ts')).SECOND_OPEN_SEVENTY_FOURTH,
   },
   {
-    part: 'open',
+    part: 'closed',
     set: 'ninety-ninth',
-    queries: async () => (await import('./open109-second.ts')).SECOND_OPEN_NINETY_NINTH,
+    queries: async () => (await import('./closed109-second.ts')).SECOND_CLOSED_NINETY_NINTH,
   },
   {
-    part: 'open',
+    part: 'closed',
     set: 'ninety-eighth',
-    queries: async () => (await import('./open108-second.ts')).SECOND_OPEN_NINETY_EIGHTH,
+    queries: async () => (await import('./closed108-second.ts')).SECOND_CLOSED_NINETY_EIGHTH,
   },
   {
     part: 'open',
@@ -1754,14 +1754,14 @@ export const ON_THIRD: readonly SetOf<Third>[] = [
     queries: async () => (await import('./open84-third.ts')).THIRD_OPEN_SEVENTY_FOURTH,
   },
   {
-    part: 'open',
+    part: 'closed',
     set: 'ninety-ninth',
-    queries: async () => (await import('./open109-third.ts')).THIRD_OPEN_NINETY_NINTH,
+    queries: async () => (await import('./closed109-third.ts')).THIRD_CLOSED_NINETY_NINTH,
   },
   {
-    part: 'open',
+    part: 'closed',
     set: 'ninety-eighth',
-    queries: async () => (await import('./open108-third.ts')).THIRD_OPEN_NINETY_EIGHTH,
+    queries: async () => (await import('./closed108-third.ts')).THIRD_CLOSED_NINETY_EIGHTH,
   },
   {
     part: 'open',

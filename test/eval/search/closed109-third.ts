@@ -24,7 +24,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people: half typed in a hurry, half spoken to an assistant. */
-export const THIRD_OPEN_NINETY_NINTH: readonly Query<Third>[] = [
+export const THIRD_CLOSED_NINETY_NINTH: readonly Query<Third>[] = [
   {
     by: 'studio temps, Surry Hills',
     ask: 'graphic desingers + video editors, London Melbourne Sydney Toronto, contract or part time',

@@ -17,7 +17,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people, of desks from Inverness to Cologne. */
-export const SECOND_OPEN_NINETY_EIGHTH: readonly Query<Second>[] = [
+export const SECOND_CLOSED_NINETY_EIGHTH: readonly Query<Second>[] = [
   {
     by: 'maternity, Bendigo',
     ask: 'midwives AHPRA registered, in Australia',

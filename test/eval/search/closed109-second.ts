@@ -20,7 +20,7 @@ import {
 } from './truth.ts';
 
 /** Searches over the second people: half typed in a hurry, half spoken to an assistant. */
-export const SECOND_OPEN_NINETY_NINTH: readonly Query<Second>[] = [
+export const SECOND_CLOSED_NINETY_NINTH: readonly Query<Second>[] = [
   {
     by: 'maternity and mental health, Herston',
     ask: 'midwife or mental health nurse, AHPRA rego, aus/nz, 4 wks notice max',

@@ -22,7 +22,7 @@ import {
 } from './third-world.ts';
 
 /** Searches over the third people, of desks from Aberdeen to Ontario. */
-export const THIRD_OPEN_NINETY_EIGHTH: readonly Query<Third>[] = [
+export const THIRD_CLOSED_NINETY_EIGHTH: readonly Query<Third>[] = [
   {
     by: 'Gulf hotels',
     ask: 'chefs, sommeliers, housekeeping and hotel managers in Dubai on AED 20k a month or less',

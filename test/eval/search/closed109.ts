@@ -26,7 +26,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people: half typed in a hurry, half spoken to an assistant. */
-export const OPEN_NINETY_NINTH: readonly (Query & Asked<Facts>)[] = [
+export const CLOSED_NINETY_NINTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'cyber, Canary Wharf',
     ask: 'soc analyst splunk UK or Germany perm, start within 2 wks',

@@ -26,7 +26,7 @@ import {
 import type { Facts } from './world.ts';
 
 /** Searches over the first people, of desks from Dundee to Kalgoorlie. */
-export const OPEN_NINETY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
+export const CLOSED_NINETY_EIGHTH: readonly (Query & Asked<Facts>)[] = [
   {
     by: 'interim finance, Frankfurt',
     ask: 'financial controllers with consolidation, anywhere in Europe or the UK, 4 wks notice max',
