@@ -45,6 +45,17 @@ export function isDialledIn(phone: string, country: string): boolean {
   );
 }
 
+/**
+ * The E.164 form of somebody's number, as it is dialled where they live; as from the agency's country where it is a number there and
+ * none where they live, as of somebody who moved and kept it.
+ * @param lives ISO 3166-1 alpha-2, or null where it is not known
+ * @param agency the agency's country
+ */
+export function e164Of(phone: string, lives: string | null | undefined, agency: string): string | null {
+  const isKept = lives != null && !isDialledIn(phone, lives) && isDialledIn(phone, agency);
+  return e164(phone, isKept ? agency : (lives ?? agency));
+}
+
 /** The digits of an E.164 number as they are written in its country, without a leading zero; null for no such number. */
 export function nationalDigits(number: string): string | null {
   return parsePhoneNumberFromString(number)?.nationalNumber.replace(/^0+/, '') ?? null;

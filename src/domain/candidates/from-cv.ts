@@ -1,6 +1,6 @@
 import { fold, json } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
-import { e164 } from '#src/lib/phone.ts';
+import { e164Of } from '#src/lib/phone.ts';
 import type { Context, WriteContext } from '../context.ts';
 import type { CvFields } from '../cv/schema.ts';
 import { linkedinSlug } from './linkedin.ts';
@@ -37,7 +37,7 @@ export async function findPossibleDuplicates(
   if (email !== null) add(await personByAnyEmail(ctx, email), 'email');
   const slug = linkedin_url === null ? null : linkedinSlug(linkedin_url);
   if (slug !== null) add(await personByLinkedin(ctx, slug), 'linkedin');
-  const number = phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country);
+  const number = phone === null ? null : e164Of(phone, location?.country_code, ctx.account.country);
   const surname = name === null ? null : (fold(name).split(' ').at(-1) ?? null);
   if (number !== null && surname !== null) {
     const people = await peopleByPhone(ctx, number);

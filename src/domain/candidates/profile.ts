@@ -1,5 +1,5 @@
 import { companyKey } from '#src/lib/company.ts';
-import { e164 } from '#src/lib/phone.ts';
+import { e164Of } from '#src/lib/phone.ts';
 import { countryOf } from '#src/lib/places.ts';
 import type { Context } from '../context.ts';
 import { markColumns, UNMARKED } from './do-not-approach.ts';
@@ -92,7 +92,7 @@ function derivedColumns(ctx: Context, written: Columns, before: CandidateRow | n
   const moved = country !== (before?.country_code ?? null);
   if (written.phone !== undefined || moved) {
     const phone = written.phone === undefined ? (before?.phone ?? null) : written.phone;
-    columns.phone_e164 = phone === null ? null : e164(phone, country ?? ctx.account.country);
+    columns.phone_e164 = phone === null ? null : e164Of(phone, country, ctx.account.country);
   }
   if (written.salary_expectation !== undefined || moved) {
     const pay =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fold, json, statement } from '#db/rows.ts';
 import { companyKey } from '#src/lib/company.ts';
-import { e164 } from '#src/lib/phone.ts';
+import { e164Of } from '#src/lib/phone.ts';
 import { linkedinSlug, splitName } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
@@ -90,7 +90,7 @@ export async function duplicatesOfCv(ctx: Context, cv: CvFields): Promise<Scored
     email_folded: email === null ? null : fold(email),
     other_emails: '[]',
     other_names: '[]',
-    phone_e164: phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country),
+    phone_e164: phone === null ? null : e164Of(phone, location?.country_code, ctx.account.country),
     linkedin_slug: linkedin_url === null ? null : linkedinSlug(linkedin_url),
     company_key: current_company === null ? null : companyKey(current_company),
     city_folded: location?.city == null ? null : fold(location.city),
@@ -139,7 +139,7 @@ function arrivedRow(ctx: Context, arrived: Candidate): ComparedRow {
     // Only a merge gives others.
     other_emails: '[]',
     other_names: '[]',
-    phone_e164: phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country),
+    phone_e164: phone === null ? null : e164Of(phone, location?.country_code, ctx.account.country),
     linkedin_slug: linkedin_url === null ? null : linkedinSlug(linkedin_url),
     company_key: company === null ? null : companyKey(company),
     city_folded: location?.city == null ? null : fold(location.city),

@@ -1,6 +1,6 @@
 import { json, statement, updateRow } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
-import { e164 } from '#src/lib/phone.ts';
+import { e164Of } from '#src/lib/phone.ts';
 import {
   addFromCv,
   findCandidate,
@@ -42,7 +42,7 @@ export async function finishItem(ctx: WriteContext, itemId: string, outcome: Out
 async function refusal(ctx: Context, item: ItemRow, fields: CvFields): Promise<Failure | null> {
   if (fields.name === null) return 'no_name';
   const number =
-    fields.phone === null ? null : e164(fields.phone, fields.location?.country_code ?? ctx.account.country);
+    fields.phone === null ? null : e164Of(fields.phone, fields.location?.country_code, ctx.account.country);
   const profile = fields.linkedin_url === null ? null : linkedinSlug(fields.linkedin_url);
   const recognised = {
     emails: fields.email === null ? [] : [fields.email],

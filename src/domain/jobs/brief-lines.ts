@@ -57,15 +57,23 @@ export function briefLines(
   const left_out: string[] = [...asked.told];
   const given = asked.lines.flatMap(beforeHeading);
   const inside = insideFrom(given);
-  left_out.push(...given.slice(inside.from, inside.to));
   const isPublic = surelyPublicIn(text);
+  // Among what is for the recruiter alone a line may say what the job is.
+  const ofJob = given
+    .slice(inside.from, inside.to)
+    .map((line) => sentencesOf(line).filter(isPublic).join(' '));
+  left_out.push(...given.slice(inside.from, inside.to).filter((line, at) => line !== ofJob[at]));
   // No rule takes a sentence that surely belongs into the ad for one that is told the recruiter alone.
   const withPublic = (kept: string, line: string): string => {
     const lost = sentencesOf(line).filter((one) => isPublic(one) && !kept.includes(one));
     for (const one of lost) if (left_out.includes(one)) left_out.splice(left_out.indexOf(one), 1);
     return [kept, ...lost].filter((one) => one !== '').join(' ');
   };
-  const said = wishedBesideNeeds([...given.slice(0, inside.from), ...given.slice(inside.to)])
+  const said = wishedBesideNeeds([
+    ...given.slice(0, inside.from),
+    ...ofJob.filter((line) => line !== ''),
+    ...given.slice(inside.to),
+  ])
     .flatMap(atLabels)
     .map((line) => wantedBy(line.replace(TOLD_BY, '')));
   const lines = said.flatMap((line, at) => {

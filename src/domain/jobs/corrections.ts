@@ -92,6 +92,9 @@ function changeOf(clause: string): Change | null {
 const ONE_SENT =
   /(?<!\p{L})(?:the )?(?:last|previous|other|first) (?:one|two|few|lads?|girls?|guys?|persons?|people|candidates?)(?: that| who)? (?:you|u|ye) (?:sent|found|placed|got|gave|put|supplied|provided|brought)(?!\p{L})/giu;
 
+/** Of so many clauses one at least is a change where a line tells what is other. */
+const MOST_CLAUSES = 5;
+
 /** How many lines may bring up what was before and tell what is other now. */
 const FIRST_LINES = 6;
 
@@ -107,20 +110,21 @@ export function corrected(lines: readonly string[]): { lines: string[]; told: st
   const open = lines.flatMap((line, index) => {
     // What is changed is told where the old ad is brought up, or right behind it.
     if (index < at || index > at + 2 + changes.length) return [line];
-    const found = line
-      .split(
-        /(?:[,;](?!\s+(?:and )?(?:not|instead|rather|no longer|nicht|statt|pas|no|non|niet|não)(?!\p{L})))\s+|(?<=[.!?])\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e|maar|en)\s+/u,
-      )
-      .flatMap(
-        (clause) =>
-          changeOf(
-            clause
-              .trim()
-              .replace(/^[-*•]\s+/u, '')
-              .replace(/[.!]+$/u, '')
-              .replace(/\s+(?:now|please|pls|this time|jetzt|maintenant|ahora|adesso|nu|agora)$/iu, ''),
-          ) ?? [],
-      );
+    const clauses = line.split(
+      /(?:[,;](?!\s+(?:and )?(?:not|instead|rather|no longer|nicht|statt|pas|no|non|niet|não)(?!\p{L})))\s+|(?<=[.!?])\s+|\s+(?:but|and|aber|und|mais|et|pero|y|ma|e|maar|en)\s+/u,
+    );
+    const changed = clauses.flatMap(
+      (clause) =>
+        changeOf(
+          clause
+            .trim()
+            .replace(/^[-*•]\s+/u, '')
+            .replace(/[.!]+$/u, '')
+            .replace(/\s+(?:now|please|pls|this time|jetzt|maintenant|ahora|adesso|nu|agora)$/iu, ''),
+        ) ?? [],
+    );
+    // A paragraph that says one thing in the words of a change is the job itself.
+    const found = changed.length * MOST_CLAUSES < clauses.length ? [] : changed;
     if (found.length === 0) {
       if (index === at && OF_BEFORE.test(line) && line.split(/\s+/).length < 12) told.push(line);
       return told.includes(line) ? [] : [line];

@@ -1,6 +1,6 @@
 import type { Db } from '#db/store.ts';
 import { fold } from '#src/lib/fold.ts';
-import { e164 } from '#src/lib/phone.ts';
+import { e164Of } from '#src/lib/phone.ts';
 import { type CandidateRow, linkedinSlug } from '../candidates/index.ts';
 import type { CvFields } from '../cv/schema.ts';
 import { type Row, rowsWith } from './rows.ts';
@@ -31,7 +31,7 @@ export async function looseDraftsOf(
     if (linkedin_url != null && profiles.has(linkedinSlug(linkedin_url) ?? '')) return true;
     const named = name == null ? '' : fold(name);
     if (!names.has(named)) return false;
-    const number = phone == null ? null : e164(phone, location?.country_code ?? account.country);
+    const number = phone == null ? null : e164Of(phone, location?.country_code, account.country);
     return (number !== null && phones.has(number)) || (email == null && !namesakes.has(named));
   });
 }

@@ -1,4 +1,4 @@
-import { e164 } from '#src/lib/phone.ts';
+import { e164Of } from '#src/lib/phone.ts';
 import { linkedinSlug } from '../candidates/index.ts';
 import type { Candidate } from '../candidates/schema.ts';
 import type { Actor, RecordChange, WriteContext } from '../context.ts';
@@ -13,7 +13,7 @@ export async function warnOfErased(ctx: WriteContext, { before, after }: RecordC
   const { id, name, email, phone, linkedin_url, location, created_at } = after as Candidate;
   // A record that comes back, from a merge or an undo, is not an arrival.
   if (created_at !== ctx.now) return;
-  const number = phone === null ? null : e164(phone, location?.country_code ?? ctx.account.country);
+  const number = phone === null ? null : e164Of(phone, location?.country_code, ctx.account.country);
   const profile = linkedin_url === null ? null : linkedinSlug(linkedin_url);
   const recognised = {
     emails: email === null ? [] : [email],

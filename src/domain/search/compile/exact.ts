@@ -1,4 +1,4 @@
-import { e164, isDialledIn, nationalDigits } from '#src/lib/phone.ts';
+import { e164, isDialledIn } from '#src/lib/phone.ts';
 import { linkedinSlug } from '../../candidates/index.ts';
 import { plainWords } from '../../lexicon/text.ts';
 import { MAX_VALUES, RECORD } from '../facets.ts';
@@ -47,10 +47,7 @@ export function readExact(draft: Draft): void {
       const written = found.replace(/^\(?00/, '+');
       // A number that is none of the agency's country is looked for as it is written in any other.
       const isTold = written.startsWith('+') || isDialledIn(written, draft.home.country);
-      const number = isTold ? e164(written, draft.home.country) : null;
-      if (number === null || written.startsWith('+')) return number ?? digits;
-      // Somebody who lives elsewhere may have given the same digits, which are a number there.
-      return nationalDigits(number) === digits.replace(/^0+/, '') ? digits : number;
+      return (isTold ? e164(written, draft.home.country) : null) ?? digits;
     });
   for (const pattern of [ADDRESSED, CALLED])
     for (const match of draft.each(pattern)) {

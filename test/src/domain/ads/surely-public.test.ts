@@ -57,3 +57,19 @@ it('a brief that a mail quotes is read, and what is told around it is not', asyn
   expect(ad).toContain('stormwater modelling');
   expect(ad).not.toMatch(/culvert|flood|insurer/);
 });
+
+it('a paragraph that says the job is no list of changes, behind a posting that is the same as before', async () => {
+  const ad = await adOf(
+    'Bookkeeper',
+    [
+      'Hi Marcus,',
+      "Here's the posting, same as before but with the new hours.",
+      "Bookkeeper, Leeds, hybrid with Fridays from home. Part-time, 28 hours. You'll code and pay vendor bills, reconcile the bank and three credit cards, file the tax and close the month by the tenth. You need 3 years of full-charge bookkeeping.",
+      'The last person you sent lasted five weeks because my husband kept taking cash out of the till.',
+      "The loan is 60 days past due, and nobody's been told.",
+      'Tammy',
+    ].join('\n\n'),
+  );
+  expect(ad).toContain('reconcile the bank and three credit cards');
+  expect(ad).not.toMatch(/husband|till|loan|five weeks/);
+});
