@@ -31,7 +31,8 @@ const OF_WORDS = {
   wording: 'test/src/domain/moderation',
   redaction: 'test/src/domain/anonymity',
   papers: 'test/src/domain/{cv,questions}',
-  drafts: 'test/src/domain/{ads,job-drafts}',
+  drafts: 'test/src/domain/job-drafts',
+  ads: 'test/src/domain/ads',
 };
 const OTHERS = {
   domain: 'test/src/{domain,http,identity,access,links,server}',
