@@ -8,7 +8,7 @@ const THEIRS: ReadonlySet<FacetKind> = new Set(['skill', 'certification', 'educa
 const LISTED =
   /^\s*\)?\s*(?:[,;/&+.]|[-–—](?=\s)|(?:and|or|plus|also|as\s+well\s+as)(?!\p{L}))(?:[\s,;/&+.–—-]|(?:and|or|plus|also|as\s+well\s+as|any|some|the|an?|people|those|folks?|then)(?!\p{L}))*$/iu;
 const PEOPLE =
-  /^[-\s]*(?:people|folks?|devs?|developers?|engineers?|consultants?|specialists?|pros|bods|guys|types|staff|team|lot|crowd)(?!\p{L})/iu;
+  /^[-\s]*(?:people|folks?|devs?|developers?|consultants?|specialists?|pros|bods|guys|types|staff|team|lot|crowd)(?!\p{L})/iu;
 /** So many trades side by side are a list without its commas. */
 const RUN_OF_TRADES = 3;
 
@@ -78,8 +78,7 @@ function lotsOf(draft: Draft, musts: readonly Read[]): { lots: Lot[]; ahead: Rea
         last.isTrade = true;
       } else lots.push({ named: [one], theirs: [], isTrade: true, isSure: true });
     } else if ((one.facet.kind === 'skill' || one.facet.kind === 'certification') && isListed) {
-      const isSure =
-        PEOPLE.test(draft.text.slice(one.end)) && !/^[-\s]*engineers?/i.test(draft.text.slice(one.end));
+      const isSure = PEOPLE.test(draft.text.slice(one.end));
       lots.push({ named: [one], theirs: [], isTrade: false, isSure });
     } else if (last === undefined) ahead.push(one);
     else last.theirs.push(one);
