@@ -29,6 +29,7 @@ import { withoutTrades } from './trades-told.ts';
 import { type Attribute, type Finding, isAttribute, type Review } from './types.ts';
 import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
+import { byWholeLines } from './whole-lines.ts';
 import { isTakenWell } from './withdrawn.ts';
 
 export { ACCESS_CODE } from './access-codes.ts';
@@ -116,7 +117,17 @@ export type Texts = Iterable<readonly [field: string, text: string | null | unde
  * reason which the texts give is clear, with its ground. Texts that leave together are checked together: a ground that
  * one of them gives holds for all.
  */
-export function review(texts: Texts, as: Review): Finding[] {
+export const review = (texts: Texts, as: Review): Finding[] => reviewed(texts, as, byWholeLines);
+
+/** The same as sentences alone say, before their lines are weighed as wholes: by which `learn-lines.ts` teaches. */
+export const reviewSentences = (texts: Texts, as: Review): Finding[] =>
+  reviewed(texts, as, (_, findings) => [...findings]);
+
+function reviewed(
+  texts: Texts,
+  as: Review,
+  asWholes: (piece: Piece, findings: readonly Finding[], as: Review) => Finding[],
+): Finding[] {
   const companies = (as.companies ?? []).filter((name) => name !== null);
   const people = (as.people ?? []).filter((name) => name !== null);
   const isOfPerson = as.subject === 'person';
@@ -128,6 +139,7 @@ export function review(texts: Texts, as: Review): Finding[] {
   const place = placeOf(as);
   const read = pieces.flatMap((piece) =>
     sameSentences(piece).map(({ clause, shifts }) => ({
+      piece,
       clause,
       shifts,
       found: inClause(piece, clause, as),
@@ -138,11 +150,15 @@ export function review(texts: Texts, as: Review): Finding[] {
     pieces,
     place,
   );
-  const about = read.flatMap(({ clause, shifts, found }) =>
-    leftOf(clause, withGrounds(found, grounds, place), as).flatMap(({ finding }) =>
-      shifts.map((by) => ({ ...finding, start: finding.start + by, end: finding.end + by })),
-    ),
-  );
+  const inSentences = (of: Piece): Finding[] =>
+    read
+      .filter(({ piece }) => piece === of)
+      .flatMap(({ clause, shifts, found }) =>
+        leftOf(clause, withGrounds(found, grounds, place), as).flatMap(({ finding }) =>
+          shifts.map((by) => ({ ...finding, start: finding.start + by, end: finding.end + by })),
+        ),
+      );
+  const about = pieces.flatMap((piece) => asWholes(piece, inSentences(piece), as));
   const told = isOfPerson ? pieces.flatMap(privateIn) : [];
   return settled([...about, ...told]);
 }

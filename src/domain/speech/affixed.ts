@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Hashes, hashOf, hashOn, isAmong } from './hashes.ts';
+import { Hashes, hashOf, hashOn, isAmong } from '#src/lib/hashes.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { BASIS, Hashes, hashOf, isAmong, PRIME } from './hashes.ts';
+import { BASIS, Hashes, hashOf, isAmong, PRIME } from '#src/lib/hashes.ts';
 
 const require = createRequire(import.meta.url);
 

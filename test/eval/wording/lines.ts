@@ -134,6 +134,7 @@ export const openLines = (): Record<string, Batch> => ({
   ...byAuthor('open91-lines'),
   ...byAuthor('open92-lines'),
   ...byAuthor('open93-lines'),
+  ...byAuthor('open94-lines'),
   ...WRITTEN,
 });
 

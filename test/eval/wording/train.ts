@@ -19,8 +19,11 @@ const REMEMBERED = 8;
 /** So little better a step ends it. */
 const ENOUGH = 1e-4;
 
-/** Logistic regression with L2 by L-BFGS, the same for the same examples. */
-export function train(examples: readonly Example[], width: number): Trained {
+/**
+ * Logistic regression with L2 by L-BFGS, the same for the same examples.
+ * @param enough by what share of the loss a step must gain for another to follow
+ */
+export function train(examples: readonly Example[], width: number, enough = ENOUGH): Trained {
   const { loss, size } = lossOf(examples, width);
   let at: Float64Array = new Float64Array(size);
   let [value, slope] = loss(at);
@@ -43,7 +46,7 @@ export function train(examples: readonly Example[], width: number): Trained {
     if (moves.length > REMEMBERED) moves.shift();
     const gain = value - nextValue;
     [at, value, slope] = [next, nextValue, nextSlope];
-    if (gain < ENOUGH * value) break;
+    if (gain < enough * value) break;
   }
   return { weights: at.subarray(0, width), bias: at[width] ?? 0 };
 }

@@ -59,7 +59,7 @@ const agree = async (model_reads: boolean): Promise<void> => {
 };
 const asks = () => model.asked.filter((sent) => sent.includes('texts_read'));
 const LINE = 'You run the ledgers of three sites and close the month by day four.';
-const CODED = 'You will fit in best if your student days are a recent memory.';
+const CODED = 'The crew skis together at weekends and whoever joins should keep pace with them.';
 const found = (quote: string): Finding => ({
   no: 2,
   quote,
@@ -103,12 +103,12 @@ it('keeps what a key publishes back until the model has read it, and lets it go 
 
 it('holds what the model quotes from the text, and tells the consultant, who decides', async () => {
   await agree(true);
-  model.state.reply = () => ({ findings: [found('your student days are a recent memory')] });
+  model.state.reply = () => ({ findings: [found('whoever joins should keep pace with them')] });
   const job = await published(CODED);
   await here.runDue();
   const ad = await adOf(job);
   expect(ad.status).toBe('draft');
-  expect(await heldWords(job)).toEqual([['age', 'your student days are a recent memory']]);
+  expect(await heldWords(job)).toEqual([['age', 'whoever joins should keep pace with them']]);
   const { email } = (await here.desk.api.get(`/accounts/${here.desk.accountId}/users/${here.desk.adminId}`))
     .body.data;
   const told = (await mailsTo(here.running, email)).filter(({ text }) => text?.includes(ad.id));
@@ -156,11 +156,11 @@ it('reads anew what was changed while the model read, and lets no unread word ou
     await here.desk.api.patch(`/jobs/${job}/ad`, { body: CODED, status: 'draft' });
   };
   model.state.reply = (sent) => ({
-    findings: sent.includes('student days') ? [found('your student days are a recent memory')] : [],
+    findings: sent.includes('skis together') ? [found('whoever joins should keep pace with them')] : [],
   });
   await here.runDue();
   expect((await adOf(job)).status).toBe('draft');
-  expect(await heldWords(job)).toEqual([['age', 'your student days are a recent memory']]);
+  expect(await heldWords(job)).toEqual([['age', 'whoever joins should keep pace with them']]);
 });
 
 it('has what a rule posts read before it is live, once for what stays as it is', async () => {

@@ -11,15 +11,15 @@ const here = fixture(async () => {
 
 /** What words alone hold, and by its meaning is lawful. */
 const CLEARED = [
-  'You can make a mean flat white and remember a face.',
-  "Covered by the EA; CFMEU delegates on site, join or don't.",
-  'Lunch on pay day is shared and nobody has ever gone hungry.',
+  "How near somebody is to the Age Pension is not to be scored under 'longevity' or under any heading.",
+  "The owners say grace before service. It's voluntary, nobody on the pans has to join in, and no one's beliefs are to be asked about when you interview.",
+  'Knowing Gamilaraay, or wanting to learn it with the kids, would be deadly.',
 ] as const;
-/** What words alone let pass, and by its meaning is not. */
+/** What words alone let pass, and by its meaning waits. */
 const CAUGHT = [
-  "Haven't lodged a bullying claim.",
-  "Something wrong with your back? It's a no.",
-  "Shorties can't sell trucks, six foot and up.",
+  "Drilling contractor in Midland says pick another derrickhand, since Trey's well-control card lapsed in May. Crew's been told to stay off candidates' Instagram.",
+  "He's 63 and can outlast the lot of you, but neither's the point. There's no retirement age here. Offer him the grader.",
+  'Old Guard Distillery, Virginia, wants a night watch. No guard of any age is implied, the label has a musket on it.',
 ] as const;
 
 const byWords = (text: string): boolean =>
@@ -82,8 +82,8 @@ it('what is rolled back to be read again happens once', async () => {
 
 /** Lines that words alone let pass: two in doubt, and one certainly of the work. */
 const LATE = [
-  "Raised a stress claim at your last job? Then it isn't for us.",
-  'Never put in a claim for your back.',
+  "Vic says Sefo's the best greeter the jeweller's ever had, and the big voice that worried you on the phone sells pearls.",
+  "If the stairs are a bother, ring Gráinne and we'll do the whole thing in the café below. Scones on the house.",
   'You will weld stainless pipe to AS 1554.',
 ] as const;
 

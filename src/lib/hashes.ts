@@ -24,17 +24,20 @@ export function hashOn(hash: number, text: string): number {
 }
 
 /** Whether a hash is one of those in order. */
-export function isAmong(sorted: Uint32Array, hash: number): boolean {
+export const isAmong = (sorted: Uint32Array, hash: number): boolean => placeAmong(sorted, hash) >= 0;
+
+/** Where a hash stands among those in order, from 0; -1 where it does not. */
+export function placeAmong(sorted: Uint32Array, hash: number): number {
   let low = 0;
   let high = sorted.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const at = sorted[middle] ?? 0;
-    if (at === hash) return true;
+    if (at === hash) return middle;
     if (at < hash) low = middle + 1;
     else high = middle - 1;
   }
-  return false;
+  return -1;
 }
 
 /** Hashes of words, as many as there are. */
