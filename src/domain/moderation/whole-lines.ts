@@ -1,6 +1,6 @@
 import { saysWorkAlone } from './known-work.ts';
 import { chanceOfLine } from './line-reader.ts';
-import { type Piece, type PieceClause, wordsAt } from './piece.ts';
+import { type Piece, type PieceClause, withoutMasked, wordsAt } from './piece.ts';
 import { isGreeting } from './plain.ts';
 import { OF_LIKENESS, uncertain } from './reasons.ts';
 import { type Finding, PERSONAL_DESCRIPTION, type Review, type Subject } from './types.ts';
@@ -14,7 +14,7 @@ import { type Finding, PERSONAL_DESCRIPTION, type Review, type Subject } from '.
  */
 const LEAST = {
   /** A line that no rule knows waits from here on. */
-  alone: { role: 0.4, person: 0.75 },
+  alone: { role: 0.42, person: 0.7 },
   /** The same of a line of few words, which says too little of what it is like. */
   short: 0.6,
   /** What rules refuse is refused from here on, and waits below. */
@@ -88,11 +88,14 @@ const wordsIn = (line: string): number => line.match(/\p{L}+/gu)?.length ?? 0;
 const isKnownLawful = ({ isPassed, isStated, text }: PieceClause, subject: Subject): boolean =>
   isPassed === true || isStated === true || isGreeting(text) || (subject === 'role' && saysWorkAlone(text));
 
-/** The chance of a line by what is left of it without sentences that are known to be lawful. */
+/** The chance of a line by what is left of it without sentences and words that are known to be lawful. */
 function restOf({ clauses, chance }: Line, subject: Subject): number | null {
-  const rest = clauses.filter((clause) => !isKnownLawful(clause, subject));
-  if (rest.length === clauses.length) return chance;
-  return rest.length === 0 ? null : chanceOfLine(rest.map(({ text }) => text).join('. '), subject);
+  const rest = clauses
+    .filter((clause) => !isKnownLawful(clause, subject))
+    .map(({ text, lawful }) => withoutMasked(text, lawful));
+  const said = rest.join('. ');
+  if (said === clauses.map(({ text }) => text).join('. ')) return chance;
+  return rest.length === 0 ? null : chanceOfLine(said, subject);
 }
 
 /** What is left of a finding in a line of some chance. */

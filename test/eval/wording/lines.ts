@@ -170,4 +170,9 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed28-lines'),
   ...byAuthor('closed30-lines'),
   ...byAuthor('closed32-lines'),
+  ...byAuthor('closed95-lines'),
+  ...byAuthor('closed96-lines'),
+  ...byAuthor('closed97-lines'),
+  ...byAuthor('closed98-lines'),
+  ...byAuthor('closed99-lines'),
 });

@@ -11,15 +11,15 @@ const here = fixture(async () => {
 
 /** What words alone hold, and by its meaning is lawful. */
 const CLEARED = [
-  "How near somebody is to the Age Pension is not to be scored under 'longevity' or under any heading.",
-  "The owners say grace before service. It's voluntary, nobody on the pans has to join in, and no one's beliefs are to be asked about when you interview.",
-  'Knowing Gamilaraay, or wanting to learn it with the kids, would be deadly.',
+  "Ever such a nice telephone manner, Fatima. The headset kept slipping on her scarf, so Gill's found one with a clip.",
+  "If someone tells you they'd need Fridays to end before sundown, just write 'schedule request' and send it to me, because the print shop can nearly always trade and I'd rather not lose a good estimator to our own laziness.",
+  'The perfume counter has a headscarf in brand grey as part of the uniform. Tell her to ask for it at fitting.',
 ] as const;
 /** What words alone let pass, and by its meaning waits. */
 const CAUGHT = [
-  "Drilling contractor in Midland says pick another derrickhand, since Trey's well-control card lapsed in May. Crew's been told to stay off candidates' Instagram.",
-  "He's 63 and can outlast the lot of you, but neither's the point. There's no retirement age here. Offer him the grader.",
-  'Old Guard Distillery, Virginia, wants a night watch. No guard of any age is implied, the label has a musket on it.',
+  "Somebody wrote a Pole for the pot-wash and an Englishman for the pass. That isn't us; advertise both to everyone.",
+  "Soho cabaret bar seeks glass collectors. It's a gay bar, you needn't be; just be kind and don't stack higher than your chin.",
+  'Gun boilermaker wanted, Karratha. Mature-age blokes and sheilas, first-years, all have a fair go.',
 ] as const;
 
 const byWords = (text: string): boolean =>
@@ -82,8 +82,8 @@ it('what is rolled back to be read again happens once', async () => {
 
 /** Lines that words alone let pass: two in doubt, and one certainly of the work. */
 const LATE = [
-  "Vic says Sefo's the best greeter the jeweller's ever had, and the big voice that worried you on the phone sells pearls.",
-  "If the stairs are a bother, ring Gráinne and we'll do the whole thing in the café below. Scones on the house.",
+  "Gift shop's run by a Christian trust but the counter job is only a counter job, so we don't ask about congregations.",
+  'No age ceiling for the account executive bench, as agreed with the Mississauga sales director.',
   'You will weld stainless pipe to AS 1554.',
 ] as const;
 
