@@ -68,4 +68,7 @@ export const openAds = (): Record<string, Ad[]> => ({
 /** Those that are only ever run. */
 export const closedAds = (): Record<string, Ad[]> => ({
   closed: read('whole-ads-closed'),
+  'closed forty-ninth': read('whole-ads-forty-ninth'),
+  'closed fiftieth': read('whole-ads-fiftieth'),
+  'closed fifty-first': read('whole-ads-fifty-first'),
 });
