@@ -88,3 +88,7 @@ export function chanceOfLine(line: string, subject: Subject): number | null {
   );
   return 1 / (1 + Math.exp(-weight));
 }
+
+/** Whether a reader has learned each of some words: of one that it never met it cannot tell what it says of people. */
+export const knowsWords = (words: string): boolean =>
+  knownShare(words, (hash) => placeAmong(own().hashes, hash) >= 0) === 1;

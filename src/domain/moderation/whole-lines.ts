@@ -1,5 +1,5 @@
 import { saysWorkAlone } from './known-work.ts';
-import { chanceOfLine } from './line-reader.ts';
+import { chanceOfLine, knowsWords } from './line-reader.ts';
 import { type Piece, type PieceClause, withoutMasked, wordsAt } from './piece.ts';
 import { isGreeting } from './plain.ts';
 import { OF_LIKENESS, uncertain } from './reasons.ts';
@@ -52,6 +52,7 @@ export function byWholeLines(piece: Piece, findings: readonly Finding[], as: Rev
     const clause = piece.clauses.findLast(({ start }) => piece.plain.startOf(start) <= finding.start);
     if (finding.verdict === 'clear' || clause === undefined || wordsIn(clause.text) < FEWEST.letGo)
       return [finding];
+    if (!knowsWords(finding.words)) return [finding];
     const around = lines.filter(({ clauses }) => clauses.includes(clause)).map(({ chance }) => chance ?? 1);
     return weighed(finding, Math.max(...around), as);
   });

@@ -695,7 +695,7 @@ it('keeps, of a plan too long to show whole, its warnings and to whom each mail 
   for (let i = 0; i < 24; i += 1)
     people.push(await deskOf(agency).candidate({ name: `Reader ${i} Elm`, email: `reader${i}@elm.example` }));
   for (const candidate_id of people.slice(0, 12)) await deskOf(agency).application({ candidate_id, job_id });
-  const body = 'We have decided for others this time. '.repeat(12);
+  const body = 'The role has been filled by the client. '.repeat(12);
   const mails = people.map((candidate_id) => ({
     action: 'send_email',
     input: { candidate_id, subject: 'Your application', body },
