@@ -223,14 +223,14 @@ it('lets nothing go whose words are others than those that the person has read',
   const job_id = await deskOf(desk).job({ description: 'You run the books.' });
   const held = await desk.api.patch(`/jobs/${job_id}/ad`, {
     status: 'published',
-    body: 'You run the books. We look for a statuesque person.',
+    body: 'You run the books.\nWhoever joins should look at home on our yacht and at the table of its captain.',
   });
   expect(held.body.data.review.state).toBe('held');
   const ad = held.body.data.id;
   const somebody = await signedIn();
   const visit = await somebody.get(`/approvals/held/${ad}`);
   const mended = await desk.api.patch(`/jobs/${job_id}/ad`, {
-    body: 'You run all the books. You are statuesque.',
+    body: 'You run all the books.\nWhoever joins should look at home on our yacht and at the table of its captain.',
   });
   expect(mended.status, JSON.stringify(mended.body)).toBe(200);
   const form = { decision: 'release', reason: 'It is fine.' };
