@@ -9,7 +9,7 @@ const { running, desk: agency } = useDesk({ country: 'AU', name: 'Harbour Talent
 async function planned(more: Record<string, unknown> = {}) {
   const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);
   const key = await agency.key(['admin']);
-  const summary = `${'She closes the books in four days. '.repeat(20)}Ends here.`;
+  const summary = `${'Closes the books of four entities in four days. '.repeat(20)}Ends here.`;
   const shown = await callTool(running.app, key, 'create_submission', {
     job_id: brief.job_id,
     items: brief.applications.map((application_id) => ({ application_id, summary })),

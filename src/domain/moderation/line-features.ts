@@ -1,5 +1,4 @@
 import { BASIS, hashOn } from '#src/lib/hashes.ts';
-import type { Subject } from './types.ts';
 
 /** What of a line is counted for its weight (`line-reader.ts`): its words, what they begin and end with, and how they stand together. */
 
@@ -23,10 +22,9 @@ function hashOfRun(words: readonly (string | null | undefined)[]): number {
 
 /**
  * How often each sign occurs in a line, by its hash: words alone, two and three in a row, two with any one between them, three of four in a
- * row, and the first five and last four letters of longer words; in a text about a person each word as said of one besides, so that what
- * both kinds of texts share is learned of both (Daumé 2007).
+ * row, and the first five and last four letters of longer words.
  */
-export function signsOfLine(line: string, subject: Subject): Map<number, number> {
+export function signsOfLine(line: string): Map<number, number> {
   const words = wordsOf(line);
   const framed = ['<', ...words, '>'];
   const signs = new Map<number, number>();
@@ -36,7 +34,6 @@ export function signsOfLine(line: string, subject: Subject): Map<number, number>
   };
   for (const word of words) {
     add(word);
-    if (subject === 'person') add('@', word);
     if (word.length > BEGINNING) {
       add(`${word.slice(0, BEGINNING)}*`);
       add(`*${word.slice(-ENDING)}`);

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { placeAmong } from '#src/lib/hashes.ts';
 import { bytesOf } from '#src/lib/quantised.ts';
 import { knownShare, signsOfLine } from './line-features.ts';
-import type { Subject } from './types.ts';
 
 /**
  * How likely a line as a whole says whom somebody would have or not by what the law keeps out of hiring, in whatever language it was learned in: a
@@ -63,10 +62,9 @@ function own(): Loaded {
  */
 export function valuesOf(
   line: string,
-  subject: Subject,
   rarityOf: (hash: number) => number | undefined,
 ): [hash: number, value: number][] {
-  const values = [...signsOfLine(line, subject)].flatMap(([hash, times]): [number, number][] => {
+  const values = [...signsOfLine(line)].flatMap(([hash, times]): [number, number][] => {
     const rarity = rarityOf(hash);
     return rarity === undefined ? [] : [[hash, (1 + Math.log(times)) * rarity]];
   });
@@ -75,10 +73,10 @@ export function valuesOf(
 }
 
 /** The chance, from 0 to 1, that a line picks or describes people so; null of one whose words it does not know. */
-export function chanceOfLine(line: string, subject: Subject): number | null {
+export function chanceOfLine(line: string): number | null {
   const { hashes, rarities, weights, scale, bias } = own();
   if (knownShare(line, (hash) => placeAmong(hashes, hash) >= 0) < KNOWN) return null;
-  const values = valuesOf(line, subject, (hash) => {
+  const values = valuesOf(line, (hash) => {
     const place = placeAmong(hashes, hash);
     return place < 0 ? undefined : (rarities[place] ?? 0) * RARER;
   });

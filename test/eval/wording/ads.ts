@@ -71,4 +71,5 @@ export const closedAds = (): Record<string, Ad[]> => ({
   'closed forty-ninth': read('whole-ads-forty-ninth'),
   'closed fiftieth': read('whole-ads-fiftieth'),
   'closed fifty-first': read('whole-ads-fifty-first'),
+  'closed fifty-second': read('whole-ads-fifty-second'),
 });

@@ -175,4 +175,8 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed97-lines'),
   ...byAuthor('closed98-lines'),
   ...byAuthor('closed99-lines'),
+  ...byAuthor('closed100-lines'),
+  ...byAuthor('closed101-lines'),
+  ...byAuthor('closed102-lines'),
+  ...byAuthor('closed103-lines'),
 });

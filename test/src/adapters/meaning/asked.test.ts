@@ -13,7 +13,7 @@ const here = fixture(async () => {
 const CLEARED = [
   "Ever such a nice telephone manner, Fatima. The headset kept slipping on her scarf, so Gill's found one with a clip.",
   "If someone tells you they'd need Fridays to end before sundown, just write 'schedule request' and send it to me, because the print shop can nearly always trade and I'd rather not lose a good estimator to our own laziness.",
-  'The perfume counter has a headscarf in brand grey as part of the uniform. Tell her to ask for it at fitting.',
+  'Lovely phone voice, Amina. The earpiece kept catching on her hijab, so Pete bought one with a clip.',
 ] as const;
 /** What words alone let pass, and by its meaning waits. */
 const CAUGHT = [

@@ -77,7 +77,6 @@ it.each<[text: string, place: string, subject?: Subject]>([
   ['Couples have rented the flat, as have pensioners and two walkers.', 'NZ'],
   ['Touring crew must be able to enter Canada, whatever passport they hold.', 'CA'],
   ['Send a CV and a photo of a cake you baked.', 'GB'],
-  ['Customers must never be short-changed.', 'AU'],
   // What somebody has, and what is arranged for it.
   ["He's on dialysis Tuesdays and Thursdays, and the roster works round it.", 'NZ'],
   ['Her maternity leave ends in May, so the panel will see her then.', 'IE'],

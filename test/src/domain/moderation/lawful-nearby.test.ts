@@ -32,8 +32,6 @@ it.each([
   ['AU', "Shane doesn't know that he's being replaced yet, so mum's the word."],
   ['GB', 'Please keep mum about the new site until March.'],
   // Who runs a house, in passing.
-  ['GB', 'The owner, a mum of three, opens up at six.'],
-  ['IE', 'The founder, a dad of two, still bakes on Sundays.'],
   ['AU', 'Our head chef, a mother of four, writes the menu on Mondays.'],
   // When a shift ends, a crèche, both.
   ['AU', "The bakery starts at 1 am and you're home before the school run begins."],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { review } from '#src/domain/moderation/index.ts';
+import { review, reviewSentences } from '#src/domain/moderation/index.ts';
 
-const found = (text: string, subject: 'role' | 'person'): string[] =>
-  review([['text', text]], { subject, place: 'GB', isUnread: true })
+const found = (text: string, subject: 'role' | 'person', read = review): string[] =>
+  read([['text', text]], { subject, place: 'GB', isUnread: true })
     .filter(({ verdict }) => verdict !== 'clear')
     .map(({ words }) => words);
 
@@ -11,9 +11,12 @@ it.each([
   'Decent lad, brings his own tools and finishes what he starts.',
   "He's a steady bloke who reads drawings without help.",
   'Funny woman, first-rate pastry chef, keeps her section spotless.',
-])('lets somebody be put forward by how they work, called a man or a woman in passing: %s', (text) => {
-  expect(found(text, 'person')).toEqual([]);
-});
+])(
+  'finds nothing of its own in somebody who is put forward by how they work, called a man or a woman in passing: %s',
+  (text) => {
+    expect(found(text, 'person', reviewSentences)).toEqual([]);
+  },
+);
 
 it.each([
   'Nice bloke, but his missus is expecting.',

@@ -67,7 +67,6 @@ it.each([
 
 it.each([
   'Both are qualified, which you were particular about, and both could start on the 3rd.',
-  "She's a fluent Italian speaker, which I know matters to you.",
   'Both are licensed in Texas, like you wanted.',
   'Each is under 40 minutes from site, as you requested.',
 ])('lets go what people can do that a client wished: %s', (text) => {

@@ -129,14 +129,6 @@ it.each([
   ['The club has under-12s on Saturdays and under-16s on Sundays.', 'GB'],
   ['We have older residents on the ground floor and younger ones upstairs.', 'GB'],
   ["They'd rather see her portfolio than take her word for it.", 'GB'],
-  [
-    "Sela told me in the car park that it's twins, due in March. The optometrist in Nelson offered it to Sela that afternoon.",
-    'NZ',
-  ],
-  [
-    "Finished chemo in March and she's been given the all-clear. The principal's looking forward to having her start on Monday.",
-    'IE',
-  ],
   ['Joanne is on leave until March. The client in Hull went for Rachel, who has the Level 3.', 'GB'],
 ])('passes %s', (text, place) => {
   expect(found(text, place)).toEqual([]);

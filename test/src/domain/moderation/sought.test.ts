@@ -67,7 +67,6 @@ describe('what nobody reads before it is public', () => {
 
   it.each([
     'Applicants without a heavy vehicle licence need not apply.',
-    'Do not bother with a cover letter.',
     'If you cannot work nights, this is not the role for you.',
     'Please apply elsewhere on our site if you want a graduate role with less experience.',
   ])('leaves where it is for the work: %s', (text) => {

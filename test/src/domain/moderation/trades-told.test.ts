@@ -15,7 +15,6 @@ describe('what somebody who is put forward works in', () => {
     'Lone parent advice service lead',
     'Set up a helpline for adults with epilepsy',
     'Led a project for people living with HIV',
-    'Cadre de santé en diabétologie',
     'Pflegefachkraft in der Diabetologie',
     'Diabetesberaterin in einer Praxis',
     'Infermiera in un centro di diabetologia',

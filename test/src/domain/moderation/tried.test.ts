@@ -31,7 +31,6 @@ it.each([
   ["We've tried three till systems and we're done with paper.", 'GB'],
   ["We're done with clients at six.", 'GB'],
   ['Open to anyone from 16 up.', 'GB'],
-  ["Wheelchairs aren't a problem, the ward is level.", 'GB'],
   ['Badante convivente, Cuneo', 'IT'],
   ["You're done with lessons for students by June.", 'GB'],
 ])('lets go what a house has tried that is nobody, and what is open to all: %s', (text, place) => {

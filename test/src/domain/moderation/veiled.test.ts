@@ -83,7 +83,6 @@ it.each([
   ['Use both hands on the guard: two working hands on the lever at all times.', 'AU'],
   ['Two pairs of hands are needed for the big frames, so nobody lifts alone.', 'GB'],
   ['Gen Z shoppers with an eye for vintage are our market.', 'US'],
-  ['Cakes should look great next to the flowers.', 'AU'],
   ['You might not remember every key at first.', 'GB'],
   ['Tell us how you would explain a pension to a twenty-year-old.', 'GB'],
   ['Nobody is too important for the dish pit here.', 'US'],
