@@ -91,7 +91,7 @@ const ENGLISH: readonly (readonly [string, string])[] = [
     FAMED,
   ],
   [
-    `(?<!\\p{L})(?:[Yy]oungest|[Oo]ldest|[Ff]astest)\\s+(?:ever\\s+)?(?:\\p{Ll}+\\s+){0,2}(?:from|in|of|at|on)\\s+(?:all\\s+)?(?:the\\s+)?\\p{Lu}\\p{L}{2,}${REST}|(?<!\\p{L})(?:[Ff]irst|[Oo]nly|[Yy]oungest)\\s+(?:(?:ever|female|woman)\\s+)?(?:\\p{Lu}\\p{L}+|\\p{Ll}+(?:man|woman|girl|boy))\\s+to\\s+(?:row|climb|swim|sail|fly|win|lead|captain|cross|summit|reach|hold|run|head|chair|skipper|conduct|ride|drive)${REST}`,
+    `(?<!\\p{L})(?<!(?:answer|repl|respond|react|reach|learn|work)\\p{Ll}{0,3} (?:\\p{Ll}+ )?)(?:[Yy]oungest|[Oo]ldest|[Ff]astest)\\s+(?:ever\\s+)?(?:\\p{Ll}+\\s+){0,2}(?:from|in|of|at|on)\\s+(?:all\\s+)?(?:the\\s+)?\\p{Lu}\\p{L}{2,}${REST}|(?<!\\p{L})(?:[Ff]irst|[Oo]nly|[Yy]oungest)\\s+(?:(?:ever|female|woman)\\s+)?(?:\\p{Lu}\\p{L}+|\\p{Ll}+(?:man|woman|girl|boy))\\s+to\\s+(?:row|climb|swim|sail|fly|win|lead|captain|cross|summit|reach|hold|run|head|chair|skipper|conduct|ride|drive)${REST}`,
     ONLY_ONE,
   ],
   // "only physio ever to run on in a final", "the first apprentice ever to win it"

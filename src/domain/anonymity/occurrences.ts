@@ -31,6 +31,7 @@ import { counts as countsThings } from './stems.ts';
 import { bareOf } from './unprinted-signs.ts';
 import { actsAbroad, isSomebodyAbroad, readAbroad } from './word-names-abroad.ts';
 import { AFTER_NAME } from './words.ts';
+import { isMoney, isOverEnd, isThingInFrame, isTownInRow, readInFrame } from './words-in-frames.ts';
 
 /** A known string where it stands in a text. */
 type Occurrence = Edit & { known: Known };
@@ -129,6 +130,10 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     return 'word';
   if (isHouse(known) && endsPlace(text, { start, end })) return 'word';
   if (part !== 'full' && isPlainThere(text, { start, end }, isHouse(known))) return 'word';
+  if (part === 'full' && isOverEnd(text, { start, end })) return 'word';
+  if (isHouse(known) && isThingInFrame(text, { start, end })) return 'word';
+  if (known.reason === 'school' && isTownInRow(text, { start, end })) return 'word';
+  if ((part === 'first' || part === 'last') && isMoney(text, { start, end })) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';
   if (part === null && known.reason === 'employer' && isSkillOfMaker(text, { start, end })) return 'word';
   if (part !== 'full' && (isHouse(known) || known.reason === 'name')) {
@@ -153,6 +158,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     const abroad = readAbroad(text, { start, end });
     if (abroad === 'name' && part === 'first') return ofWhom(known, text, start, end);
     if (abroad !== null) return abroad;
+    const framed = readInFrame(text, { start, end });
+    if (framed !== null) return framed;
   }
   if (written !== 'always' && isCapital && isQuality(known.reason, text, start, end)) return 'unsure';
   switch (written) {

@@ -40,6 +40,11 @@ const PATTERNS: readonly RegExp[] = [
     String.raw`(?<![\p{L}\p{N}])(?:${FEASTS})(?![\p{L}\p{N}-]| \p{Lu}\p{Ll}+ (?:Ltd|Inc|Group))`,
     'gu',
   ),
+  // `the post-Christmas backlog`, which the reader of words takes for a name.
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}-])(?:[Pp]re|[Pp]ost|[Mm]id)-(?:${FEASTS}|Christmas|Easter)(?![\p{L}\p{N}-])`,
+    'gu',
+  ),
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${COUNTED}) ${NUMBERED}(?![\p{L}\p{N}])`, 'gu'),
   // Roads: `works on the M7`, `off the A34`, `the I-95 corridor`.
   /(?<=(?<!\p{L})(?:the|[Oo]n|[Oo]ff|[Aa]long|[Nn]ear|[Dd]own|[Uu]p|[Vv]ia|and|or|an der|auf der|de|la|el|sur|da|de la) )(?:[AMBENRSCK]\d{1,4}(?:\(M\))?|[ISU][SR]?[- ]\d{1,3}|SH ?\d{1,3}|Route \d{1,3}|Highway \d{1,4}|Autobahn \d{1,3}|Ring Road)(?![\p{L}\p{N}])(?= (?:corridor|and|or|junction|between|from|to|near|works?|upgrade|project|extension|widening|roadworks|side|belt|gantry|contract|scheme|jobs?)(?!\p{L})|[.,;:)]|$)/gu,

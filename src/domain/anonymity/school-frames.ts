@@ -9,6 +9,7 @@ import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary } from './reading.ts';
 import { beginsSentence, coverOf, type Reason } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
+import { isCountryAsking } from './words-in-frames.ts';
 
 const DEGREE =
   'degrees?|diploma|M\\.?B\\.?A|Ph\\.?D|D\\.?Phil|M\\.?Phil|MB?ChB|MBBS|M\\.?D|B\\.?Sc|B\\.?A|B\\.?Eng?|B\\.?Com|B\\.?E|B\\.?Tech|M\\.?Tech|M\\.?Sc|M\\.?Eng|M\\.?A|LL\\.?[BM]|B\\.?Ed|B\\.?N|PGCE|Dipl\\.?-Ing\\.?|MPharm|BPharm|PharmD|MBBS|MBChB|BDS|BVSc|MRes|MChem|MPhys|MMath|MArch|BArch|BDes|BFA|MFA|MPH|MPA|MSW|MBus|BBus|BBA|EMBA|HND|HNC';
@@ -99,7 +100,8 @@ export function isSchoolThere(text: string, { start, end }: Place, reason: Reaso
   if (isKnown && beginsSentence(text, start) && WITH_CLASS.test(after)) return true;
   if (isKnown && isTaughtBy(after) && !/(?<!\p{L})(?:in|near|around) $/iu.test(before)) return true;
   if (MORE.test(after)) return beginsSentence(text, start) && GAVE.test(after);
-  if ((isAt || !IN_TOWN.test(before)) && OF_SCHOOL.test(before)) return true;
+  if ((isAt || !IN_TOWN.test(before)) && OF_SCHOOL.test(before))
+    return !isCountryAsking(text, { start, end });
   if (isKnown && AT.test(before) && AT_GOES_ON.test(after)) return true;
   if (SCHOOL_HAS.test(after) && /(?<!\p{L})(?:the|an?|his|her|their|my|its|of) $/iu.test(before)) return true;
   if (MAY_BE.test(before) && TO_LEARN.test(after)) return true;

@@ -22,14 +22,20 @@ const A_WOMAN = /(?<!\p{L})[Ll]a $/u;
 const SHE_DOES =
   /^ (?:non |si |ci |gli |le |lo |la |ne )?(?:ha|è|aveva|era|avrà|sarà|vuole|sa|lavora|chiede|preferisce|cerca|viene|conosce|gestisce|parla|può|potrebbe|vorrebbe|accetta|resta|torna|dice|racconta|porta|arriva|guida|segue|tiene|risponde)(?!\p{L})/u;
 
+const PARTICLE =
+  /^(?:de|het|den|der|van|van de|van den|van der|la|le|du|des|di|da|dos?|das|del|el) (?=\p{Ll})/u;
+
 /**
  * How a name that may be a word as well is meant in a text of another language than English, where that can be told: its own words
  * tell it in small letters and at the beginning of a sentence, in German behind an article. Null where the text is English or read by
  * no list, or a place is called so.
  */
 export function readAbroad(text: string, { start, end }: { start: number; end: number }): Reading | null {
-  const said = text.slice(start, end);
-  if (!/^\p{L}[\p{L}\p{M}]+$/u.test(said)) return null;
+  const whole = text.slice(start, end);
+  // A particle in small letters reads as the article that it is: `de kok van de afdeling`.
+  const particle = PARTICLE.exec(whole)?.[0] ?? '';
+  const said = whole.slice(particle.length);
+  if (!/^\p{L}[\p{L}\p{M}]+$/u.test(said) || (particle !== '' && /^\p{Lu}/u.test(said))) return null;
   const reader = readerOf(text);
   if (reader === null || reader === 'en') return null;
   const small = said.toLowerCase();

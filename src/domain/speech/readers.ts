@@ -72,9 +72,12 @@ export const isNounOf = (language: Reader, word: string): boolean =>
  * and more of them than English; or none.
  */
 export function readerOf(text: string): 'en' | Reader | null {
-  if (text !== last.text) last = { text, reader: readerFor(text) };
+  if (text !== last.text) last = { text, reader: readerFor(text.replace(REMOVED, ' ')) };
   return last.reader;
 }
+
+/** What stands in the place of something is in English in a text of any language: `[phone removed]`. */
+const REMOVED = /\[(?:[a-z][a-z -]*)?removed\]/g;
 
 /** Of the last text: each rule asks for it. */
 let last: { text: string; reader: 'en' | Reader | null } = { text: '', reader: null };
