@@ -45,6 +45,7 @@ export { withoutSomebody } from './of-somebody.ts';
 export { placeFault, warnOfPlace } from './place.ts';
 export { isPrivateToBrief, withoutPrivateBrackets, withoutWhoLeaves } from './public-lines.ts';
 export { type ApplicantCv, unreadCvs } from './unread-cvs.ts';
+export { tellsOfKin, tellsWhatHappened } from './what-happened.ts';
 export { withoutSpeaker } from './without-speaker.ts';
 
 const publicUrlOf = (ctx: Context): string | null => ctx.deployment?.publicUrl ?? null;

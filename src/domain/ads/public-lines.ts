@@ -6,7 +6,7 @@ import { isDutyByForm } from './duty-form.ts';
 import { callsByName, speaksOfSomebody } from './of-somebody.ts';
 import { asksRecruiter, speaksForOneself } from './own-voice.ts';
 import { PRIVATE_FURTHER, saysApproved } from './private-lines.ts';
-import { saysToRecruiter } from './to-recruiter.ts';
+import { saysToRecruiter, tellsWhatIsHeard } from './to-recruiter.ts';
 import { tellsWhatHappened } from './what-happened.ts';
 
 const AMOUNT =
@@ -148,6 +148,7 @@ export const isPrivateToBrief = (statement: string): boolean =>
   speaksOfSomebody(statement.trim()) ||
   saysApproved(statement.trim()) ||
   ACCESS_CODE.test(statement) ||
+  tellsWhatIsHeard(statement.trim()) ||
   // "Run disciplinary and grievance hearings with managers": what is done is no news of the house.
   (!isDutyByForm(statement) &&
     (speaksForOneself(statement) ||

@@ -94,6 +94,13 @@ const BETWEEN_TWO: readonly RegExp[] = [
 const TO_APPLICANTS =
   /(?<!\p{L})(?:please|kindly|bitte|merci de|veuillez|por favor|si prega|graag)(?: \p{L}+)? (?:apply|appl\p{L}+|note|be (?:aware|advised)|includ\p{L}+|submit|attach|quot\p{L}+|visit|see|upload|bring|complete|ensure|state|specify|indicat\p{L}+|provide|bewerb\p{L}*|beacht\p{L}*|angeb\p{L}*|beifüg\p{L}*|joind\p{L}+|postul\p{L}+|précis\p{L}+|indiqu\p{L}+|solliciteer\p{L}*|vermeld\p{L}*|indica\p{L}*|allega\p{L}*|adjunt\p{L}*)(?!\p{L})/iu;
 
+/** "You'll hear the pump": what is to be heard behind whoever speaks. */
+const HEARD =
+  /^(?:sorry,? |oh,? )?you(?:['’]ll| can| may| might| will)(?: \p{L}+ly| just)? (?:hear|smell) (?:the|a|an|my|me|him|her|them)(?: \p{L}[\p{L}'’-]*){0,2}(?: (?:in the background|behind me))?[.!]*$/iu;
+
+/** Whether a statement tells whoever recruits what is to be heard while they talk. */
+export const tellsWhatIsHeard = (statement: string): boolean => HEARD.test(statement);
+
 /** Whether a statement of a brief is said to whoever recruits, or tells them what the house is going through. */
 export const saysToRecruiter = (statement: string): boolean =>
   !TO_APPLICANTS.test(statement) &&

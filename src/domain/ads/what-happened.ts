@@ -39,9 +39,23 @@ function somebodyDid(statement: string): boolean {
   );
 }
 
+/** "His wife left him for the baker": what somebody's family did. */
+const KIN_DID = new RegExp(
+  String.raw`^(?:(?:and|but|so|also|oh),? )?(?:(?:his|her|my|our|their|the) )?(?:old |ex-|late |first |second )?(?:wife|husband|partner|girlfriend|boyfriend|missus|fianc[ée]e?|brother|sister|son|daughter|mother|father|mum|mom|dad|nephew|niece|cousin|uncle|aunt)(?:['’]s| has| had| just)? (?:left|moved (?:out|in)|walked|gone|run|divorc(?:ed|ing)|${DID})(?!\p{L})`,
+  'iu',
+);
+/** Whether a statement tells what somebody's family did. */
+export const tellsOfKin = (statement: string): boolean => KIN_DID.test(statement.trim());
+
+/** "Das Schulhaus zahlt nicht", "the developer still hasn't paid": who does not pay the house. */
+const UNPAID =
+  /(?<!\p{L})(?:zahl(?:t|en) (?:(?:uns|mir|seit \p{L}+|immer noch|noch immer|schon wieder|auch|einfach) ?)*(?:nicht|nix|nie)|n[e’'] ?pa(?:ie|ye)(?:nt)? (?:pas|plus)|no (?:nos |me )?pagan?|non (?:ci |mi )?pagan?o?|betaa?l(?:t|en) (?:ons |me |al \p{L}+ )?niet|(?:has|have|had)(?:n['’]?t| not| never| still not)(?: yet)? paid(?: (?:us|me))?|(?:is|are)(?:n['’]?t| not) paying (?:us|me|their|its|the))(?!\p{L})/iu;
+
 /** Whether a statement tells what the house or somebody beside it did, owes or knows. */
 export const tellsWhatHappened = (statement: string): boolean =>
   WE_DID.test(statement) ||
   OWED_OR_UNKNOWN.test(statement) ||
   THAT_IS_WHY.test(statement) ||
+  UNPAID.test(statement) ||
+  tellsOfKin(statement) ||
   somebodyDid(statement);

@@ -31,6 +31,7 @@ import { namesCountry } from './countries.ts';
 import { EMPLOYMENTS, employmentOf } from './employment.ts';
 import { HYBRID, REMOTE } from './home-or-office.ts';
 import { bareOf, isOfField, LABELS, labelsOf } from './labels.ts';
+import { linesOfPlace, withoutNewsOfKin } from './lines-of-place.ts';
 import { subjectOf } from './mail-subject.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
 import { monthlyPay, monthUnsaid } from './pay-month.ts';
@@ -54,20 +55,10 @@ export interface RoleReading {
   notes: string[];
 }
 
-/** From these chances on a private sentence tells of no place ("packed off to an aunt in Fife"), and is in no spec, which candidates read. */
-const [PRIVATE_FROM, PRIVATE_OF_SPEC] = [0.3, 0.25];
+/** From this chance on a private sentence is in no spec, which candidates read. */
+const PRIVATE_OF_SPEC = 0.25;
 /** Fewer sentences than that tell too little of each other. */
-const [ENOUGH, ENOUGH_OF_SPEC] = [6, 8];
-
-/** Lines without the sentences that are likely for the recruiter alone. */
-function withoutLikelyPrivate(lines: readonly string[], text: string): string[] {
-  if (lines.flatMap(sentencesOf).length < ENOUGH) return [...lines];
-  const chanceIn = chancesIn(text);
-  return lines.flatMap((line) => {
-    const open = sentencesOf(line).filter((said) => chanceIn(said) < PRIVATE_FROM || roleIn(said) !== null);
-    return open.length === 0 ? [] : [open.join(' ')];
-  });
-}
+const ENOUGH_OF_SPEC = 8;
 
 /**
  * Reads a job from a text: labelled lines first, then the wording of its sentences. Fields that the text does not
@@ -83,12 +74,12 @@ export function readRole(written: string, home: string, today: string | null = n
   const labelled = labelsOf(lines);
   const notes: string[] = [];
   // Where people are met is only a place where no other is told.
-  const open = withoutLikelyPrivate(lines, text);
+  const open = linesOfPlace(lines, text, home);
   const ofWork = open.map(withoutProcess).filter((line) => line !== '');
   // A brief of a line or two may name its role anywhere, not only where the form has it.
   const asWritten = short === null ? { lines, left_out } : briefLines(text);
   const title = titleOf(
-    asWritten.lines,
+    asWritten.lines.map(withoutNewsOfKin).filter((line) => line !== ''),
     {
       labelled: short === null ? labelled.title : labelsOf(asWritten.lines).title,
       subject: subjectOf(text),

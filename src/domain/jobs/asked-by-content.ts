@@ -120,11 +120,16 @@ export function thingWished(said: string): string {
           : '';
     return lead === '' ? thing.charAt(0).toUpperCase() + thing.slice(1) : `${lead}${thing}`;
   }
+  const [, french = ''] = WISHED_SI.exec(said) ?? [];
+  if (french !== '') return french.charAt(0).toUpperCase() + french.slice(1);
   const [, pleasing = ''] = PLEASES.exec(said) ?? [];
   return pleasing === '' ? said : `${pleasing} would be welcome`;
 }
 const WISHED_IF =
   /^(?:and |but |also |plus )?(?:even better |better still |ideally )?if (?:they|he or she|she or he|he\/she|s?he|any(?:one|body)|some(?:one|body)|the person|the candidate)(?: also| already| happens? to)* ?(['’]ve|can|could|knows?|ha(?:ve|s|d)|speaks?|holds?|brings?) (?:got )?(.{3,80}?)(?:(?:,| –| -)? (?:i|we|it|that|then|my|our|yes|great|brilliant|wonderful|lovely|perfect|fantastic|so much|even|all the|happy|bonus|grab|jackpot|deal|sold|they)(?:['’]\p{L}+)?(?!\p{L}).*|[.!]*)$/iu;
+/** "Si en plus y a le permis C je signe". */
+const WISHED_SI =
+  /^(?:et |mais )?s(?:i |['’]il)(?:en plus |jamais |avec ça )?(?:(?:il )?y a|(?:il|elle|on|ils|elles|la personne|quelqu['’]un)? ?(?:a|ont|possède|détient|maîtrise|connaît)) (.{3,80}?),? (?:je (?:signe|prends|dis oui|saute|suis preneu\p{L}+|l['’]embrasse|l['’]embauche)|on (?:signe|prend|embauche)|c['’]est (?:parfait|top|mieux|encore mieux|bonheur|le rêve|gagné)|tant mieux|banco)(?!\p{L})[^.]*[.!]*$/iu;
 const PLEASES =
   /^(\p{L}[^.;:]{2,60}?) would (?:really |certainly |absolutely )?(?:please|delight|thrill|impress|make (?:my|our|his|her|their|the) )(?!\p{L}).*$/iu;
 

@@ -9,6 +9,7 @@ import { asksForSecrecy, headsForRecruiter, isBareHead } from './in-confidence.t
 import { withoutMailFrame } from './mail-frame.ts';
 import { withPauses } from './pauses.ts';
 import { withoutSending } from './sent-profile.ts';
+import { withoutMarkedBrackets, withoutPrivateSigns } from './signs-of-lines.ts';
 import { withoutThinkingAloud } from './spoken.ts';
 import { surelyPublicIn } from './surely-public.ts';
 import { sentencesOf, textLines } from './text-lines.ts';
@@ -54,10 +55,12 @@ export function briefLines(
   contacts: readonly string[] = [],
 ): { lines: string[]; left_out: string[] } {
   const asked = asItIsNow(withoutMailFrame(textLines(text).map(withoutLead)));
-  const left_out: string[] = [...asked.told];
-  const given = asked.lines.flatMap(beforeHeading);
-  const inside = insideFrom(given);
   const isPublic = surelyPublicIn(text);
+  const unmarked = withoutMarkedBrackets(asked.lines);
+  const signed = withoutPrivateSigns(unmarked.lines, isPublic);
+  const left_out: string[] = [...asked.told, ...unmarked.told, ...signed.told];
+  const given = signed.lines.flatMap(beforeHeading);
+  const inside = insideFrom(given);
   // Among what is for the recruiter alone a line may say what the job is.
   const ofJob = given
     .slice(inside.from, inside.to)

@@ -11,7 +11,7 @@ const HANDLE = /^(@?\p{Ll}[\p{Ll}\d]*(?:[._-][\p{Ll}\d]+)+|@\p{Ll}[\p{Ll}\d]+):\
 const LOWER = /^(\p{Ll}{2,20}):\s+(?=\S)/u;
 /** "lena.marsh 10:14", "Omar (agency)  9:02 AM": who writes and when, in a line of its own above what they say. */
 const HEADED =
-  /^(@?\p{L}[\p{L}\d.'’_-]*(?: \p{L}[\p{L}.'’-]*){0,2}?)( \((?:\p{L}+ )?(?:agency|recruit\p{L}*|consultant|me|agentur|ich|agence|cabinet|moi|agencia|yo|agenzia|bureau|ik|agência|eu)\))?,? {1,3}\[?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?$/iu;
+  /^(@?\p{L}[\p{L}\d.'’_-]*(?: \p{L}[\p{L}.'’-]*){0,2}?)(?:( \((?:\p{L}+ )?(?:agency|recruit\p{L}*|consultant|me|agentur|ich|agence|cabinet|moi|agencia|yo|agenzia|bureau|ik|agência|eu)\))| \(\p{L}[\p{L}.'’& -]{1,24}\))?,? {1,3}(?:[–—-] {1,2})?\[?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?$/iu;
 /** The recruiter, in their own notes of what was said. */
 const SELF = /^\(?(?:me|ich|moi|yo|io|ik|eu|agent|recruiter|consultant)(?::\)?|\)\s*:?)\s*/iu;
 
@@ -82,6 +82,34 @@ function withSpeakers(lines: readonly string[]): string[] {
   });
 }
 
+/** "devon 11:02 we need a tester", "14:03 Ida B: story": who writes and when, before what they say in the same line. */
+const STAMPED_IN_LINE =
+  /^(?:(@?\p{L}[\p{L}\d.'’_-]{0,19}(?: \p{L}[\p{L}.'’-]{0,14})?),? {1,3}\[?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?(?! ?(?:-|–|—|to|till?|until|bis|à|a|tot|and|hrs?|h|uhr)(?!\p{L})) {1,3}(?![ap]\.?m\.?\]?$)|\d{1,2}[:.]\d\d(?:\s?[ap]\.?m\.?)?,? (?:[–—-] )?(\p{L}[\p{L}.'’-]{0,19}(?: \p{L}[\p{L}.'’-]{0,14}){0,2}): )(?=\S)/iu;
+
+/** The lines of a chat that has who writes and when before each line, in the form that others have; other lines as they are. */
+function withStamps(lines: readonly string[]): string[] {
+  const heads = lines.map((line) => STAMPED_IN_LINE.exec(line));
+  const names = heads.flatMap((head) => head?.[1] ?? head?.[2] ?? []);
+  const most = Math.max(0, ...names.map((name) => names.filter((other) => other === name).length));
+  // "Shift 06:00 bread, shift 14:00 cakes" names no two who talk.
+  const isChat =
+    names.length >= LEAST_HEADED &&
+    new Set(names).size < names.length &&
+    most >= LEAST_TURNS &&
+    names.every((name) => wholeHead(name) === undefined && !OF_TIME.test(name));
+  if (!isChat) return [...lines];
+  let speaker = '';
+  return lines.map((line, at) => {
+    const head = heads[at];
+    if (head === null || head === undefined) return speaker === '' ? line : `[0:00] ${speaker}: ${line}`;
+    speaker = head[1] ?? head[2] ?? '';
+    return `[0:00] ${speaker}: ${line.slice(head[0].length)}`;
+  });
+}
+/** What stands before a time that is none of a message. */
+const OF_TIME =
+  /(?<!\p{L})(?:mon|tues?|wed|thu|fri|sat|sun|\p{L}+day|shifts?|starts?|at|from|by|before|early|late|am|pm|morning|night|open\p{L}*|clos\p{L}+|break|lunch|call|interview|schicht|ab|um|poste|turno)(?!\p{L})/iu;
+
 /** "A: where is the shop?", "B: Telford": a talk in which each is a letter. */
 const OF_LETTERS = /^([A-Z]|I[12]|S[12]|P[12]):\s+(?=\S)/u;
 /** So many lines of each of two make a talk of letters. */
@@ -117,7 +145,7 @@ function ofLetters(lines: readonly string[]): string[] | null {
 /** "Orla, network engineer": what is said without who of the chat it is said to. */
 const withoutCall = (said: string, called: ReadonlySet<string>): string =>
   said.replace(
-    /^(?:(?:hi|hey|hello|morning|thanks|cheers|ok(?:ay)?|yes|hallo|hola|ciao|salut|bonjour|hoi|hej),? )?(\p{L}+)[,!]\s+(?=\S)/iu,
+    /^(?:(?:hi|hey|hello|morning|thanks|cheers|ok(?:ay)?|yes|hallo|hola|ciao|salut|slt|bonjour|bjr|coucou|hoi|hej),? (?=\p{L}+[,!.]))?(\p{L}+)(?:[,!]|(?<=^\p{L}+,? \p{L}+)\.)\s+(?=\S)/iu,
     (whole, name: string) => (called.has(name.toLowerCase()) ? '' : whole),
   );
 
@@ -126,7 +154,7 @@ const namedIn = (line: string): RegExpExecArray | null =>
 
 /** The lines of a chat that the one says who has the brief, without who speaks and when; other lines as they are. */
 export function ofWhoAsks(written: readonly string[]): string[] {
-  const lines = ofLetters(written) ?? ofTwo(written) ?? withSpeakers(written);
+  const lines = ofLetters(written) ?? ofTwo(written) ?? withSpeakers(withStamps(written));
   const turns = new Map<string, number>();
   for (const line of lines) {
     const name = namedIn(line)?.[1];
