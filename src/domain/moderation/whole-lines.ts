@@ -20,6 +20,8 @@ interface Least {
   refused: number;
   /** What they would have wait does from here on, and is let go below. */
   waiting: number;
+  /** The same of what is found by words that were never learned. */
+  unknown: number;
   /** What they refuse is let go below. */
   blocked: number;
 }
@@ -30,9 +32,9 @@ interface Least {
  * speak against a line.
  */
 const LEAST = {
-  ofRole: { alone: 0.35, short: 0.45, refused: 0.3, waiting: 0.1, blocked: 0.05 },
-  ofPerson: { alone: 0.42, short: 0.5, refused: 0.3, waiting: 0.03, blocked: 0 },
-  abroad: { alone: 0.5, short: 0.6, refused: 0.3, waiting: 0.05, blocked: 0.02 },
+  ofRole: { alone: 0.35, short: 0.45, refused: 0.3, waiting: 0.1, unknown: 0.03, blocked: 0.1 },
+  ofPerson: { alone: 0.42, short: 0.5, refused: 0.3, waiting: 0.03, unknown: 0, blocked: 0 },
+  abroad: { alone: 0.5, short: 0.6, refused: 0.3, waiting: 0.05, unknown: 0, blocked: 0.02 },
 } satisfies Record<string, Least>;
 
 /** A line of fewer words is short; of one of nearly none what is found in it is not let go, and it does not wait for what it is like. */
@@ -63,10 +65,12 @@ export function byWholeLines(piece: Piece, findings: readonly Finding[], as: Rev
     const clause = piece.clauses.findLast(({ start }) => piece.plain.startOf(start) <= finding.start);
     if (finding.verdict === 'clear' || clause === undefined || wordsIn(clause.text) < FEWEST.letGo)
       return [finding];
-    if (!knowsWords(finding.words)) return [finding];
     const around = lines.filter(({ clauses }) => clauses.includes(clause));
     const chance = Math.max(...around.map((line) => line.chance ?? 1));
-    return weighed(finding, chance, around[0]?.least ?? LEAST.abroad, as);
+    const least = around[0]?.least ?? LEAST.abroad;
+    const isUnknown = !knowsWords(finding.words);
+    if (isUnknown && (finding.verdict === 'blocked' || chance >= least.unknown)) return [finding];
+    return weighed(finding, chance, least, as);
   });
   const found: { start: number; end: number }[] = [...left];
   const likely = lines
@@ -97,15 +101,26 @@ function leastFor({ plain }: Piece, { start, end, least }: Line): number {
 
 const wordsIn = (line: string): number => line.match(/\p{L}+/gu)?.length ?? 0;
 
+/** What passes by a turn of its sentence does not in a line that is so likely to be unlawful. */
+const LIKELY = 0.75;
+
 /** Whether a sentence says nothing of whoever is sought: by a set phrase, by what the next one answers, by the name of a job alone. */
-const isKnownLawful = ({ isPassed, isStated, text }: PieceClause, subject: Subject): boolean =>
-  isPassed === true || isStated === true || isGreeting(text) || (subject === 'role' && saysWorkAlone(text));
+const isKnownLawful = (
+  { isPassed, isStated, text }: PieceClause,
+  subject: Subject,
+  chance: number,
+): boolean =>
+  (isPassed === true && chance < LIKELY) ||
+  isStated === true ||
+  isGreeting(text) ||
+  (subject === 'role' && saysWorkAlone(text));
 
 /** The chance of a line by what is left of it without sentences and words that are known to be lawful. */
 function restOf({ clauses, chance }: Line, subject: Subject): number | null {
+  const isLikely = (chance ?? 0) >= LIKELY;
   const rest = clauses
-    .filter((clause) => !isKnownLawful(clause, subject))
-    .map(({ text, lawful }) => withoutMasked(text, lawful));
+    .filter((clause) => !isKnownLawful(clause, subject, chance ?? 0))
+    .map(({ text, lawful }) => (isLikely ? text : withoutMasked(text, lawful)));
   const said = rest.join('. ');
   if (said === clauses.map(({ text }) => text).join('. ')) return chance;
   return rest.length === 0 ? null : chanceOfLine(said);
