@@ -243,8 +243,10 @@ it('reads years with an employer that somebody has been with', () => {
 
 it.each([' ', '\u00a0', ' \u200b'])('reads a long run of %j as one space, at the cost of one', (space) => {
   const long = `nurses${space.repeat(900)}Sydney`;
+  const short = compileQuery('nurses Sydney', HOME);
+  // What is read with the first query is no cost of this one.
   const before = process.cpuUsage();
-  expect(compileQuery(long, HOME)).toEqual(compileQuery('nurses Sydney', HOME));
+  expect(compileQuery(long, HOME)).toEqual(short);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000).toBeLessThan(4_000);
 });

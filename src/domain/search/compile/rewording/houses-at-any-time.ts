@@ -27,7 +27,7 @@ const AT = String.raw`(?:at|with|from|for)\s+(?:the\s+)?`;
 const THEN = String.raw`(?:before(?:hand)?|previously|formerly|earlier|in\s+the\s+past|once)`;
 const IS_NOW = String.raw`(?:now|today|currently|at\s+present|these\s+days)`;
 const AND = String.raw`\s*(?:,\s*(?:and\s+|but\s+)?|\band\b|\bbut\b|\bthen\b|&|\+)\s*(?:(?:are|is|who|works?)\s+)*`;
-const TURNED = String.raw`\s*[,(–-]*\s*\bor\s+(?:the\s+)?(?:other\s+way\s+(?:a?round|about)|reverse(?:d|\s+order)?|vice[\s-]versa|opposite(?:\s+order)?|in\s+(?:the\s+)?reverse(?:\s+order)?|conversely|swapped)\)?(?!\p{L})`;
+const TURNED = String.raw`(?<!\s)\s*[,(–-]*\s*\bor\s+(?:the\s+)?(?:other\s+way\s+(?:a?round|about)|reverse(?:d|\s+order)?|vice[\s-]versa|opposite(?:\s+order)?|in\s+(?:the\s+)?reverse(?:\s+order)?|conversely|swapped)\)?(?!\p{L})`;
 /** One house then and another now, in each order in which it may be written. */
 const ORDERS = [
   String.raw`(?:${AT})?(?<then>${COMPANY})\s+${THEN}${AND}(?:${AT})?(?<now>${COMPANY})\s+${IS_NOW}`,

@@ -25,7 +25,7 @@ const SAID_LOOSELY: Ways = [
   // "New York, Toronto, or wherever they like so long as they're fully remote".
   [
     new RegExp(
-      String.raw`\s*(?:[,;]|…|\.{3})?\s*\bor\s+(?:else\s+)?${ANYWHERE}\s*,?\s+${ONLY_IF}\s+${REMOTE}`,
+      String.raw`(?<!\s)\s*(?:[,;]|…|\.{3})?\s*\bor\s+(?:else\s+)?${ANYWHERE}\s*,?\s+${ONLY_IF}\s+${REMOTE}`,
       'giu',
     ),
     ' or remote',
