@@ -5,6 +5,7 @@ import { awaitingModel, type Finding, review } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient } from './client.ts';
 import { type Draft, draftAd } from './draft.ts';
+import { foundInLeftOutAsks } from './left-out-asks.ts';
 import { foundInDescription } from './left-out-findings.ts';
 import { littleIn } from './says-little.ts';
 import type { AdRow } from './store.ts';
@@ -136,9 +137,25 @@ export async function reviewAd(
   const own = ownNames(ctx, job);
   findings.push(...littleIn(draft, own, isUnread));
   if (client !== null) findings.push(...unknownNamesIn(draft, own, isUnread));
+  const described = [
+    ...describedFindings(ctx, job, client, isUnread),
+    ...foundInLeftOutAsks(
+      job.description,
+      [...textsOf({ ...row, bullets })].flatMap(([, text]) => text ?? []),
+      {
+        place: countryOfJob(job) ?? ctx.account.country,
+        companies: [job.client_name, ctx.account.name],
+        isUnread,
+      },
+    ),
+  ];
   const known = new Set(findings.map(({ words }) => words.toLowerCase()));
   return [
     ...findings,
-    ...describedFindings(ctx, job, client, isUnread).filter(({ words }) => !known.has(words.toLowerCase())),
+    ...described.filter(
+      ({ words, start, end }, at) =>
+        !known.has(words.toLowerCase()) &&
+        !described.slice(0, at).some((one) => one.verdict !== 'look' && one.start < end && start < one.end),
+    ),
   ];
 }

@@ -9,7 +9,7 @@ import {
   thingWished,
   withPauses,
 } from '../jobs/index.ts';
-import { type Finding, isAttribute, isUncertain, review } from '../moderation/index.ts';
+import { type Finding, isAttribute, review } from '../moderation/index.ts';
 import { withoutHowMuch } from './agency-voice.ts';
 import { tellsStreet } from './client.ts';
 import { tellsOnly } from './likely-wish.ts';
@@ -38,28 +38,15 @@ const isOfLeaving = ({ about, words }: Pick<Finding, 'about' | 'words'>): boolea
   about === 'union_or_politics' && /^walk(?:ed|s|ing)? out$/iu.test(words.trim());
 
 /**
- * The findings that hold nothing: what is only doubted of a sentence that no ad holds and that wishes for nobody. Of those that may wish
- * one doubt of a whole brief holds nothing either, where it was told openly: the ad leaves it out. Who picks people says so more than once,
- * plainly, or to the recruiter alone.
+ * The findings that hold nothing: what is only doubted of a sentence that no ad holds and that wishes for nobody. Who may pick people is held,
+ * however little is sure of it: an ad does not leave with such a sentence dropped.
  */
 function doubtsAlone(description: string, found: readonly Finding[]): ReadonlySet<Finding> {
-  const held = found.filter(({ verdict }) => verdict === 'held');
-  const plain = held.filter(
-    (one) =>
-      wishesForSomebody(description, one) ||
-      (isAttribute(one.about) && likesSomebody(sentenceAt(description, one.start).said)),
-  );
-  const mayPick = held.filter(
-    (one) => plain.includes(one) || (isAttribute(one.about) && mayWish(description, one.start)),
-  );
-  const isAlone =
-    mayPick.length === 1 &&
-    plain.length === 0 &&
-    mayPick.every(
-      (one) => isUncertain(one) && !isTold(description, sentenceAt(description, one.start).said),
-    ) &&
-    found.every(({ verdict }) => verdict !== 'blocked');
-  return new Set(isAlone ? held : held.filter((one) => !mayPick.includes(one)));
+  const mayPick = (one: Finding): boolean =>
+    wishesForSomebody(description, one) ||
+    (isAttribute(one.about) &&
+      (mayWish(description, one.start) || likesSomebody(sentenceAt(description, one.start).said)));
+  return new Set(found.filter((one) => one.verdict === 'held' && !mayPick(one)));
 }
 
 const toldOf = (finding: Finding): Finding => ({
@@ -98,7 +85,7 @@ const isOath = (description: string, { about, start }: Finding): boolean =>
 
 /** What courts, courtesy, kin and trouble are called, which says nothing of who is wanted: "aux prud'hommes", "je vous prie", "un brutto male". */
 const NO_PERSON =
-  /(?<!\p{L})(?:prud[’']hom\p{L}+|(?:claims?|complaints?|cases?|grievances?|allegations?) (?:in )?against (?:the|our|my) (?:\p{Ll}+ )?(?:man|woman|lads?|girls?|guys?|fellas?|blokes?|lady)|(?:débauch|pioch|chass|piqu|vol)\p{L}*(?: \p{L}+){0,3} chez nous|(?:der|unser|ein|kein) betriebsrat (?:sitzt|hat|ist|weiß|prüft|steht|klagt|droht|blockiert|streitet|liegt|tobt|muss|erfährt|schaut|läuft|macht)|(?:je|nous) (?:vous|te|t[’']) ?(?:en )?pri(?:e|ons)|(?:the|our|my|his|her) (?:previous|last|former|old|current|present) (?:[\p{L}-]+ ){1,3}(?:just |then )?walked out|herencias? del? (?:l )?(?:padre|madre|abuel[oa])|héritage (?:du|de la|de leur|de son) (?:père|mère|grand-père)|erbe (?:des|der|vom|von) (?:vaters?|mutter|großvaters?)|eredità (?:del|della) (?:padre|madre|nonn[oa])|erfenis van (?:hun|zijn|haar|de) (?:vader|moeder)|(?:father|mother|dad|mum)['’]s (?:estate|will)|(?:younger|older|elder|little|big|kid|baby) (?:brother|sister|son|daughter|cousin)s?|brutt[oaie] (?:mal[ei]|stori[ae]|period[oi]|moment[oi]|figur[ae]|faccend[ae]|notizi[ae]|caratter[ei])|(?:ugly|pretty) (?:business|row|scene|divorce|mess|incident|penny|sum)|(?:belle|jolie) (?:somme|histoire|affaire)|hübsche summe|(?:fai\p{L}*|fait|font|prend\p{L}*|bosse\p{L}*|travail\p{L}*|pay\p{L}*|pai\p{L}*|règl\p{L}*|embauch\p{L}*|emplo\p{L}*|heures|salaires?|tout|en partie|(?<=^|[,;] ?))\s?(?:du|au|le|en) (?:travail (?:au )?)?(?:black|noir)(?=\s*[.,;!)]|$| (?:chez|pour|le|la|les|depuis|et|à|dans|sur|avec|pendant)(?!\p{L}))|(?:cobr\p{L}+|pag\p{L}+|trabaj\p{L}+|en parte|dinero|horas) en negro|(?:lavor\p{L}*|pag\p{L}+|fuori busta|ore|soldi) (?:in )?nero|schwarz(?:arbeit\p{L}*| (?:arbeit\p{L}*|gearbeitet|bezahlt|gezahlt|kassiert|beschäftigt|nebenher))|zwart(?:werk\p{L}*|geld| (?:betaal\p{L}*|uitbetaal\p{L}*|bijgeklust|bijklus\p{L}*|werk\p{L}+)))(?!\p{L})/giu;
+  /(?<!\p{L})(?:prud[’']hom\p{L}+|(?:claims?|complaints?|cases?|grievances?|allegations?) (?:in )?against (?:the|our|my) (?:\p{Ll}+ )?(?:man|woman|lads?|girls?|guys?|fellas?|blokes?|lady)|(?:débauch|pioch|chass|piqu|vol)\p{L}*(?: \p{L}+){0,3} chez nous|(?:der|unser|ein|kein) betriebsrat (?:sitzt|hat|ist|weiß|prüft|steht|klagt|droht|blockiert|streitet|liegt|tobt|muss|erfährt|schaut|läuft|macht)|(?:je|nous) (?:vous|te|t[’']) ?(?:en )?pri(?:e|ons)|(?:the|our|my|his|her) (?:previous|last|former|old|current|present) (?:[\p{L}-]+ ){1,3}(?:just |then )?walked out|herencias? del? (?:l )?(?:padre|madre|abuel[oa])|héritage (?:du|de la|de leur|de son) (?:père|mère|grand-père)|erbe (?:des|der|vom|von) (?:vaters?|mutter|großvaters?)|eredità (?:del|della) (?:padre|madre|nonn[oa])|erfenis van (?:hun|zijn|haar|de) (?:vader|moeder)|(?:father|mother|dad|mum)['’]s (?:estate|will)|(?:younger|older|elder|little|big|kid|baby) (?:brother|sister|son|daughter|cousin)s?|brutt[oaie] (?:mal[ei]|stori[ae]|period[oi]|moment[oi]|figur[ae]|faccend[ae]|notizi[ae]|caratter[ei])|(?:miedo (?:a|de)|afraid of|frightened of|angst vor|peur (?:de|d[’'])|paura (?:di|de[il])|bang voor|medo (?:de|das?|dos?)) ?(?:los |las |the |den |les |i )?(?:niñ[oa]s|children|kids|kindern|enfants|bambini|kinderen|crianças)|(?:ugly|pretty) (?:business|row|scene|divorce|mess|incident|penny|sum)|(?:belle|jolie) (?:somme|histoire|affaire)|hübsche summe|(?:fai\p{L}*|fait|font|prend\p{L}*|bosse\p{L}*|travail\p{L}*|pay\p{L}*|pai\p{L}*|règl\p{L}*|embauch\p{L}*|emplo\p{L}*|heures|salaires?|tout|en partie|(?<=^|[,;] ?))\s?(?:du|au|le|en) (?:travail (?:au )?)?(?:black|noir)(?=\s*[.,;!)]|$| (?:chez|pour|le|la|les|depuis|et|à|dans|sur|avec|pendant)(?!\p{L}))|(?:cobr\p{L}+|pag\p{L}+|trabaj\p{L}+|en parte|dinero|horas) en negro|(?:lavor\p{L}*|pag\p{L}+|fuori busta|ore|soldi) (?:in )?nero|schwarz(?:arbeit\p{L}*| (?:arbeit\p{L}*|gearbeitet|bezahlt|gezahlt|kassiert|beschäftigt|nebenher))|zwart(?:werk\p{L}*|geld| (?:betaal\p{L}*|uitbetaal\p{L}*|bijgeklust|bijklus\p{L}*|werk\p{L}+)))(?!\p{L})/giu;
 
 function isOfNoPerson(description: string, { start, words }: Finding): boolean {
   const { said, begins } = sentenceAt(description, start);

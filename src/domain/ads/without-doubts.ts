@@ -1,12 +1,13 @@
-import { type Finding, isAttribute, isUncertain } from '../moderation/index.ts';
+import { type Finding, isAttribute, PERSONAL_DESCRIPTION } from '../moderation/index.ts';
 import type { Draft } from './draft.ts';
 
 /** More of a draft than these many doubted sentences is not left out unseen: then somebody has to look at it whole. */
 export const MOST_DOUBTS_LEFT_OUT = 2;
 
 /**
- * What is found in a drafted ad, where its sentences may go from it so that the rest need not wait: a few doubts, none of them plain, and
- * none about its title. Null where there is nothing to leave out, or where a person has to look.
+ * What is found in a drafted ad, where its sentences may go from it so that the rest need not wait: a few doubts whether something is
+ * private, none of them plain, and none about its title. What may pick people waits with its whole ad. Null where there is nothing to leave
+ * out, or where a person has to look.
  */
 export function doubtsToLeaveOut(
   found: readonly Finding[],
@@ -19,7 +20,8 @@ export function doubtsToLeaveOut(
     held.every(
       (one) =>
         one.field !== 'title' &&
-        (!isAttribute(one.about) || isUncertain(one)) &&
+        !isAttribute(one.about) &&
+        one.about !== PERSONAL_DESCRIPTION &&
         !wishesForSomebody(textOf(one.field), one),
     );
   return mayGo ? held : null;

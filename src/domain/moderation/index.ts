@@ -15,6 +15,7 @@ import { isCertain, leftOf, sortOf } from './letting-go.ts';
 import { isRead, type Sort } from './likeness.ts';
 import { lowered } from './matching.ts';
 import { OWN_LIFE } from './own-life.ts';
+import { ownStateIn } from './own-state.ts';
 import { type Found, type Piece, type PieceClause, pieceOf, withoutMasked, wordsAt } from './piece.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { PRIVATE_FURTHER } from './private-further.ts';
@@ -70,6 +71,7 @@ export {
   type Attribute,
   type Finding,
   isAttribute,
+  PERSONAL_DESCRIPTION,
   type Review,
   SAYS_LITTLE,
   type Subject,
@@ -159,7 +161,7 @@ function reviewed(
         ),
       );
   const about = pieces.flatMap((piece) => asWholes(piece, inSentences(piece), as));
-  const told = isOfPerson ? pieces.flatMap(privateIn) : [];
+  const told = isOfPerson ? pieces.flatMap((piece) => [...privateIn(piece), ...ownStateIn(piece)]) : [];
   return settled([...about, ...told]);
 }
 

@@ -44,8 +44,22 @@ const FEWEST = { short: 8, letGo: 3 };
 const TOGETHER = 4;
 const IN_A_ROW = 3;
 
+/** How sentences stand together that are read: the line whole, or those of longer ones by themselves. */
+type Span = 'whole' | 'pair' | 'single';
+
+/**
+ * What stands beside a sentence must not drown it, so each is read with its neighbour and alone as well. Either says less, as what stands
+ * beside it may tell why: what is found there counts for such a part of its chance, and so much more has to speak against it where no rule
+ * knows it.
+ */
+const BESIDE = {
+  role: { whole: { part: 1, more: 0 }, pair: { part: 1, more: 0.1 }, single: { part: 0.2, more: 0.5 } },
+  person: { whole: { part: 1, more: 0 }, pair: { part: 1, more: 0 }, single: { part: 1, more: 0 } },
+} satisfies Record<Subject, Record<Span, { part: number; more: number }>>;
+
 /** Sentences that are read together, and where they stand in the text as it is read. */
 interface Line {
+  span: Span;
   clauses: readonly PieceClause[];
   start: number;
   end: number;
@@ -66,7 +80,9 @@ export function byWholeLines(piece: Piece, findings: readonly Finding[], as: Rev
     if (finding.verdict === 'clear' || clause === undefined || wordsIn(clause.text) < FEWEST.letGo)
       return [finding];
     const around = lines.filter(({ clauses }) => clauses.includes(clause));
-    const chance = Math.max(...around.map((line) => line.chance ?? 1));
+    const chance = Math.max(
+      ...around.map(({ span, chance: own }) => (own ?? 1) * BESIDE[as.subject][span].part),
+    );
     const least = around[0]?.least ?? LEAST.abroad;
     const isUnknown = !knowsWords(finding.words);
     if (isUnknown && (finding.verdict === 'blocked' || chance >= least.unknown)) return [finding];
@@ -74,7 +90,10 @@ export function byWholeLines(piece: Piece, findings: readonly Finding[], as: Rev
   });
   const found: { start: number; end: number }[] = [...left];
   const likely = lines
-    .filter((line) => Math.min(line.chance ?? 0, restOf(line, as.subject) ?? 0) >= leastFor(piece, line))
+    .filter(
+      (line) =>
+        Math.min(line.chance ?? 0, restOf(line, as.subject) ?? 0) >= leastFor(piece, line, as.subject),
+    )
     .sort((one, other) => (other.chance ?? 0) - (one.chance ?? 0));
   const more = likely.flatMap(({ start, end }): Finding[] => {
     const words = wordsAt(piece, start, piece.plain.text.slice(start, end));
@@ -93,10 +112,10 @@ export function byWholeLines(piece: Piece, findings: readonly Finding[], as: Rev
 }
 
 /** The chance from which a line that no rule knows waits; a line of nearly no words never does. */
-function leastFor({ plain }: Piece, { start, end, least }: Line): number {
+function leastFor({ plain }: Piece, { span, start, end, least }: Line, subject: Subject): number {
   const words = wordsIn(plain.text.slice(start, end));
   if (words <= FEWEST.letGo) return Number.POSITIVE_INFINITY;
-  return words < FEWEST.short ? least.short : least.alone;
+  return (words < FEWEST.short ? least.short : least.alone) + BESIDE[subject][span].more;
 }
 
 const wordsIn = (line: string): number => line.match(/\p{L}+/gu)?.length ?? 0;
@@ -108,18 +127,19 @@ const LIKELY = 0.75;
 const isKnownLawful = (
   { isPassed, isStated, text }: PieceClause,
   subject: Subject,
-  chance: number,
+  isLikely: boolean,
 ): boolean =>
-  (isPassed === true && chance < LIKELY) ||
+  (isPassed === true && !isLikely) ||
   isStated === true ||
   isGreeting(text) ||
   (subject === 'role' && saysWorkAlone(text));
 
 /** The chance of a line by what is left of it without sentences and words that are known to be lawful. */
-function restOf({ clauses, chance }: Line, subject: Subject): number | null {
-  const isLikely = (chance ?? 0) >= LIKELY;
+function restOf({ span, clauses, chance }: Line, subject: Subject): number | null {
+  // What answers a sentence that is read alone stands beside it.
+  const isLikely = span !== 'single' && (chance ?? 0) >= LIKELY;
   const rest = clauses
-    .filter((clause) => !isKnownLawful(clause, subject, chance ?? 0))
+    .filter((clause) => !isKnownLawful(clause, subject, isLikely))
     .map(({ text, lawful }) => (isLikely ? text : withoutMasked(text, lawful)));
   const said = rest.join('. ');
   if (said === clauses.map(({ text }) => text).join('. ')) return chance;
@@ -147,15 +167,20 @@ function linesOf({ plain, clauses }: Piece, subject: Subject): Line[] {
     if (/[\n•]/u.test(between)) paragraphs.push([]);
     paragraphs.at(-1)?.push(clause);
   }
-  return paragraphs.flatMap((paragraph) =>
-    (paragraph.length <= TOGETHER
-      ? [paragraph]
-      : paragraph.slice(IN_A_ROW - 1).map((_, at) => paragraph.slice(at, at + IN_A_ROW))
-    ).map((together) => lineOf(plain.text, together, subject)),
-  );
+  return paragraphs.flatMap((paragraph) => {
+    const read = (span: Span, most: number): Line[] =>
+      paragraph
+        .slice(most - 1)
+        .map((_, at) => lineOf(plain.text, paragraph.slice(at, at + most), subject, span));
+    return [
+      ...read('whole', paragraph.length <= TOGETHER ? paragraph.length : IN_A_ROW),
+      ...(paragraph.length > 2 ? read('pair', 2) : []),
+      ...(paragraph.length > 1 ? read('single', 1) : []),
+    ];
+  });
 }
 
-function lineOf(text: string, clauses: readonly PieceClause[], subject: Subject): Line {
+function lineOf(text: string, clauses: readonly PieceClause[], subject: Subject, span: Span): Line {
   const [first] = clauses;
   const last = clauses.at(-1);
   const start = first?.start ?? 0;
@@ -164,5 +189,12 @@ function lineOf(text: string, clauses: readonly PieceClause[], subject: Subject)
   const line = text.slice(start, end);
   const isAbroad = tonguesOf(line, text, isEnglish).length > 0;
   const inEnglish = subject === 'person' ? LEAST.ofPerson : LEAST.ofRole;
-  return { clauses, start, end, chance: chanceOfLine(line), least: isAbroad ? LEAST.abroad : inEnglish };
+  return {
+    span,
+    clauses,
+    start,
+    end,
+    chance: chanceOfLine(line),
+    least: isAbroad ? LEAST.abroad : inEnglish,
+  };
 }

@@ -73,21 +73,30 @@ describe('a rule that posts by itself', () => {
   );
 });
 
-it('a rule publishes a drafted ad without the line that it is not sure of, and tells it', async () => {
-  const rule = await here.desk.api.post('/distribution/rules', {
-    name: 'All',
-    target_board_slugs: ['xml_feed'],
-  });
-  const description = 'You are statuesque and poised.\n\nYou greet guests and keep the list.';
-  const job = await here.job({ title: 'Floor host', description });
-  await here.runDue();
-  await here.runDue();
-  expect((await here.postingsOf(job)).xml_feed).toMatchObject({ status: 'live' });
-  const shown = await inPublic();
-  expect(shown).toContain('Floor host');
-  expect(shown).not.toContain('statuesque');
-  await here.desk.api.delete(`/distribution/rules/${rule.body.data.id}`);
-});
+it.each([
+  ['a sentence', 'You are statuesque and poised.\n\nYou greet guests and keep the list.'],
+  [
+    'an item of what is asked for',
+    'You greet guests and keep the list.\n\nRequirements:\n- Two years in a dining room\n- Someone to look after the lads like a mother',
+  ],
+])(
+  'an ad that a rule drafts waits whole for %s that may pick people, and never leaves with it dropped',
+  async (_, description) => {
+    const rule = await here.desk.api.post('/distribution/rules', {
+      name: 'All',
+      target_board_slugs: ['xml_feed'],
+    });
+    const job = await here.job({ title: 'Floor host', description });
+    await here.runDue();
+    await here.runDue();
+    expect((await here.postingsOf(job)).xml_feed).toMatchObject({
+      status: 'pending',
+      error_code: 'held_for_review',
+    });
+    expect(await inPublic()).not.toContain('Floor host');
+    await here.desk.api.delete(`/distribution/rules/${rule.body.data.id}`);
+  },
+);
 
 describe('a person or a program', () => {
   it.each([

@@ -30,3 +30,29 @@ it('each line of a text is weighed by itself, so that a long lawful text hides n
   const paragraph = 'You plan the rosters of four sites. You keep the books. '.repeat(6);
   expect(found(`${paragraph}Must be male. ${paragraph}`)).not.toEqual([]);
 });
+
+const AROUND_ROLE = [
+  'You run the month end of three entities and keep the ledgers. The team sits in Geelong and works from home on Fridays.',
+  'Shifts start at six and parking is free. You report to the operations manager and train new starters.',
+];
+const AROUND_PERSON = [
+  'Closed month end in three days and got through two clean audits. Runs payroll for 420 staff.',
+  'Six years of commercial fit-outs. Reads drawings and leads a crew of five.',
+];
+
+it.each([
+  ['role', 'Ideally somebody with no little ones at home.'],
+  ['role', 'A bloke would suit the crew better.'],
+  ['role', 'We would rather not have anyone with a headscarf.'],
+  ['role', 'Recent school leavers only.'],
+  ['person', 'Ana is gay.'],
+  ['person', 'She is expecting in March.'],
+  ['person', 'Was off with a bad back last year.'],
+  ['person', 'No strings at home, so weekends are fine.'],
+] as const)('of a %s "%s" waits whatever ordinary sentences stand around it', (subject, said) => {
+  for (const around of subject === 'role' ? AROUND_ROLE : AROUND_PERSON) {
+    expect(found(`${around} ${said}`, subject)).not.toEqual([]);
+    expect(found(`${said} ${around}`, subject)).not.toEqual([]);
+    expect(found(around, subject)).toEqual([]);
+  }
+});

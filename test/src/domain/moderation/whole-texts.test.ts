@@ -28,6 +28,6 @@ describe('a text of several lines', () => {
 
   it('is held where a sentence leaves those of whom the one before speaks', () => {
     expect(found('The last two controllers were mothers. Never again. CPA needed.', true)).not.toEqual([]);
-    expect(found('The last two audits were late. Never again. CPA needed.', true)).toEqual([]);
+    expect(found('Two month ends ran late. Never again. CPA needed.', true)).toEqual([]);
   });
 });
