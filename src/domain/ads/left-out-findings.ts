@@ -87,10 +87,14 @@ const isOath = (description: string, { about, start }: Finding): boolean =>
 const NO_PERSON =
   /(?<!\p{L})(?:prud[’']hom\p{L}+|(?:claims?|complaints?|cases?|grievances?|allegations?) (?:in )?against (?:the|our|my) (?:\p{Ll}+ )?(?:man|woman|lads?|girls?|guys?|fellas?|blokes?|lady)|(?:débauch|pioch|chass|piqu|vol)\p{L}*(?: \p{L}+){0,3} chez nous|(?:der|unser|ein|kein) betriebsrat (?:sitzt|hat|ist|weiß|prüft|steht|klagt|droht|blockiert|streitet|liegt|tobt|muss|erfährt|schaut|läuft|macht)|(?:je|nous) (?:vous|te|t[’']) ?(?:en )?pri(?:e|ons)|(?:the|our|my|his|her) (?:previous|last|former|old|current|present) (?:[\p{L}-]+ ){1,3}(?:just |then )?walked out|herencias? del? (?:l )?(?:padre|madre|abuel[oa])|héritage (?:du|de la|de leur|de son) (?:père|mère|grand-père)|erbe (?:des|der|vom|von) (?:vaters?|mutter|großvaters?)|eredità (?:del|della) (?:padre|madre|nonn[oa])|erfenis van (?:hun|zijn|haar|de) (?:vader|moeder)|(?:father|mother|dad|mum)['’]s (?:estate|will)|(?:younger|older|elder|little|big|kid|baby) (?:brother|sister|son|daughter|cousin)s?|brutt[oaie] (?:mal[ei]|stori[ae]|period[oi]|moment[oi]|figur[ae]|faccend[ae]|notizi[ae]|caratter[ei])|(?:miedo (?:a|de)|afraid of|frightened of|angst vor|peur (?:de|d[’'])|paura (?:di|de[il])|bang voor|medo (?:de|das?|dos?)) ?(?:los |las |the |den |les |i )?(?:niñ[oa]s|children|kids|kindern|enfants|bambini|kinderen|crianças)|(?:ugly|pretty) (?:business|row|scene|divorce|mess|incident|penny|sum)|(?:belle|jolie) (?:somme|histoire|affaire)|hübsche summe|(?:fai\p{L}*|fait|font|prend\p{L}*|bosse\p{L}*|travail\p{L}*|pay\p{L}*|pai\p{L}*|règl\p{L}*|embauch\p{L}*|emplo\p{L}*|heures|salaires?|tout|en partie|(?<=^|[,;] ?))\s?(?:du|au|le|en) (?:travail (?:au )?)?(?:black|noir)(?=\s*[.,;!)]|$| (?:chez|pour|le|la|les|depuis|et|à|dans|sur|avec|pendant)(?!\p{L}))|(?:cobr\p{L}+|pag\p{L}+|trabaj\p{L}+|en parte|dinero|horas) en negro|(?:lavor\p{L}*|pag\p{L}+|fuori busta|ore|soldi) (?:in )?nero|schwarz(?:arbeit\p{L}*| (?:arbeit\p{L}*|gearbeitet|bezahlt|gezahlt|kassiert|beschäftigt|nebenher))|zwart(?:werk\p{L}*|geld| (?:betaal\p{L}*|uitbetaal\p{L}*|bijgeklust|bijklus\p{L}*|werk\p{L}+)))(?!\p{L})/giu;
 
+/** "Second shift guys quit because …", "the last fella left": who went is told of, and nobody is picked by what they are called. */
+const WHO_WENT =
+  /(?<!\p{L})(?:fell(?:a|er)s?|blokes?|guys?|lads?|chaps?|girls?|lass(?:ie|es)?|lad(?:y|ies)|wom[ae]n|m[ae]n|gals?) (?:all |just |both |then |finally |suddenly )*(?:left|quit|resigned|retired|walked(?: out| off)?|moved (?:on|away|back|to)|went (?:back|off|to|home)|handed in|gave (?:in )?(?:his|her|their)? ?notice|jumped ship|emigrated|passed away)(?!\p{L})/giu;
+
 function isOfNoPerson(description: string, { start, words }: Finding): boolean {
   const { said, begins } = sentenceAt(description, start);
   const end = start - begins + words.length;
-  return [...matchesOf(NO_PERSON, said)].some(
+  return [...matchesOf(NO_PERSON, said), ...matchesOf(WHO_WENT, said)].some(
     ({ index, 0: whole }) =>
       start - begins < index + whole.length && end > index && end <= index + whole.length,
   );

@@ -16,7 +16,7 @@ const NO_AGE =
   /[$£€]|\b(?:pay|paid|rates?|depend\p{L}*|doe|negotiable|salary|wages?|hourly|k|ph|hours?|hrs|pw|week(?:ly)?|per|tonn?e?s?|numbers?|wanted:|vacancies|x ?\d|\d ?x|starts?|starting|until \d|insur\p{L}*|clients?|residents|participants|young people aged)\b/iu;
 
 const LISTED_OF_SOMEBODY =
-  /(?:^|[:,]) ?(?:an? |very |really |well |is )?(?:confident|friendly|outgoing|organi[sz]ed|well[- ]spoken|chatty|bubbly|presentable|reliable|smart|smiley|local|polite|energetic|non-?smok\p{L}+|(?:can |able to )?drives?|own (?:car|transport|van)|(?:clean |full )?driv\p{L}+ (?:licen[cs]e|record)|lives? [\p{L} ]+|good with [\p{L} ]+|matric|automunit[oa]|solare|simpátic[oa]|souriante?|freundlich|führerschein|permis b|coche propio|rijbewijs(?: b)?|representatief|patente(?: b)?|bella presenza|buena presencia)(?=[,.;]|\W*$)/iu;
+  /(?:^|[:,]) ?(?:an? |very |really |well |is )?(?:confident|friendly|outgoing|well[- ](?:presented|groomed|turned out|mannered)|tidy|slim|fit(?: and [\p{L}-]+)?|pretty|attractive|good[- ]looking|single|unattached|no (?:kids|ties|baggage)|organi[sz]ed|well[- ]spoken|chatty|bubbly|presentable|reliable|smart|smiley|local|polite|energetic|non-?smok\p{L}+|(?:can |able to )?drives?|own (?:car|transport|van)|(?:clean |full )?driv\p{L}+ (?:licen[cs]e|record)|lives? [\p{L} ]+|good with [\p{L} ]+|matric|automunit[oa]|solare|simpátic[oa]|souriante?|freundlich|führerschein|permis b|coche propio|rijbewijs(?: b)?|representatief|patente(?: b)?|bella presenza|buena presencia)(?=[,.;]|\W*$)/iu;
 
 /** Ages as two figures in the shorthand of ads and briefs: "Bar staff, 18 to 28 only", "only 20-35s". */
 export const RANGE_RULES: readonly Rule[] = [
@@ -40,7 +40,7 @@ export const RANGE_RULES: readonly Rule[] = [
     about: 'age',
     subject: 'role',
     verdict: 'held',
-    pattern: new RegExp(`(?<=[:,] ?)${LOW}${TO}${HIGH}(?:s| ?ish)?(?=,|\\W*$)`, 'giu'),
+    pattern: new RegExp(`(?<=^\\W*(?:around |about |roughly |say )?|[:,] ?)${LOW}${TO}${HIGH}(?:s| ?ish)?(?=,|\\W*$)`, 'giu'),
     needs: LISTED_OF_SOMEBODY,
     unless: NO_AGE,
     reason: 'May choose people by their age, where it counts nothing else.',

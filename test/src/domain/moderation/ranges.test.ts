@@ -12,6 +12,8 @@ it.each([
   ['Only 20-35s please', 'IE'],
   ['We need two pickers, 18 to 40 tops.', 'NZ'],
   ['Bar staff, 18-28.', 'GB'],
+  ['22 to 30, well presented.', 'AU'],
+  ['Around 25-35, tidy, own car', 'GB'],
   ['Wir suchen eine Aushilfe, 18 bis 28 Jahre, für die Bar.', 'DE'],
   ['Serveur, 20 à 30 ans, pour le bar', 'FR'],
   ['Er ist 57, das tun wir uns nicht an.', 'DE'],
@@ -23,6 +25,7 @@ it.each([
 it.each([
   ['Drivers, 18-25 pallets a day', 'GB'],
   ['Cleaners, 16-24 hours', 'GB'],
+  ['20 to 30 a shift, well presented.', 'AU'],
   ['Welders, 28-34, depends on ticket', 'NZ'],
   ['Hotel porter, floors 18 to 28 only', 'GB'],
   ['Machine operators wanted, 20-25 of them, Monday.', 'AU'],
