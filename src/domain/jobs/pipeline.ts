@@ -5,6 +5,7 @@ import { isConfidential } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
 import { questionsFor } from './interview-questions.ts';
 import { roundsOf } from './interview-rounds.ts';
+import { openToCandidates } from './open-to-candidates.ts';
 import type { Criterion, InterviewPlan, InterviewRound, Job, JobLocation, JobSpec } from './schema.ts';
 import { shorten } from './shorten.ts';
 import { capital } from './text-lines.ts';
@@ -42,9 +43,12 @@ const MIN_FROM_TEXT = 3;
 /**
  * Drafts the spec, criteria and interview plan of a job. Everything is taken from the given facts (the description's
  * own statements, the title, location and employment type): an empty description leaves those lists of the spec empty.
+ * @param brief what was read of the description, by default all that a candidate may be told by its words alone
  */
-export function draftPipeline(facts: RoleFacts): PipelineDraft {
-  const brief = readBrief(facts.description, facts.contacts);
+export function draftPipeline(
+  facts: RoleFacts,
+  brief: Brief = readBrief(facts.description, facts.contacts),
+): PipelineDraft {
   const criteria = draftCriteria(facts, brief);
   return {
     spec: {
@@ -71,7 +75,7 @@ export function draftPipelineOf(
   contacts: readonly string[] = job.client_contact === null ? [] : [job.client_contact.name],
 ): PipelineDraft {
   const { title, description, location, employment_type, success_in_90_days } = job;
-  return draftPipeline({
+  const facts = {
     title,
     description,
     location,
@@ -81,7 +85,8 @@ export function draftPipelineOf(
     client_name: job.client?.name ?? null,
     contacts,
     place,
-  });
+  };
+  return draftPipeline(facts, openToCandidates(readBrief(description, contacts), description));
 }
 
 function summaryOf(facts: RoleFacts, brief: Brief): string {
