@@ -47,7 +47,11 @@ const brandsOf = (name: string, trade: readonly string[]): RegExp | null => {
       );
 };
 
-/** Where a text names what a house makes by a word of its own name. */
+/** "Silverline, our skincare range": what a house calls its own. */
+const OF_OURS =
+  /(?<=\p{Ll} )\p{Lu}[\p{L}\p{N}’'-]+(?: \p{Lu}[\p{L}\p{N}’'-]+){0,2}(?=,? (?:\(|– |- )?(?:our|its|their) (?:own |new(?:est)? |flagship )?(?:[\p{L}-]+ ){0,3}(?:range|brand|label|line|collection|product|portfolio|app|platform|magazine|chain|programme|show|game|series|drink|beer|wine)s?(?!\p{L}))/gu;
+
+/** Where a text names what a house makes by a word of its own name, or as its own. */
 export function ownBrandsIn(
   text: string,
   name: string,
@@ -58,7 +62,10 @@ export function ownBrandsIn(
     pattern === null
       ? []
       : [...text.matchAll(pattern)].map(({ 0: words, index: start }) => ({ words, start }));
-  return [...called, ...coinedIn(text, name, trade)]
+  const ofOurs = [...text.matchAll(OF_OURS)]
+    .map(({ 0: words, index: start }) => ({ words, start }))
+    .filter(({ words }) => skills().book.at(plainWords(words), 0) === undefined);
+  return [...called, ...ofOurs, ...coinedIn(text, name, trade)]
     .map(({ words, start }) => ({ words, start, end: start + words.length }))
     .sort((a, b) => a.start - b.start);
 }

@@ -17,3 +17,15 @@ it('still hides what the house makes', () => {
     'You brew the our client’s brand',
   );
 });
+
+it.each([
+  ['You’ll manage Silverline, our skincare range for mature skin.', 'Silverline'],
+  ['You will build Harvest Moon, our new mobile game.', 'Harvest Moon'],
+])('what a house calls its own goes, whatever it is called: %s', (text, brand) => {
+  expect(withoutOwnBrands(text, 'Fernley & Oake Cosmetics plc')).not.toContain(brand);
+});
+
+it('a tool that a house names as its own choice stays', () => {
+  const text = 'You will look after Kafka, our platform of choice.';
+  expect(withoutOwnBrands(text, 'Fernley & Oake Cosmetics plc')).toBe(text);
+});
