@@ -33,6 +33,16 @@ const contactsOfHouse = statement((db, v: { account: string; house: string }) =>
 /** Contacts of one house that are looked at; all are of a client or two. */
 const MANY = 200;
 
+const contactOfPerson = statement((db, v: { account: string; person: string }) =>
+  db
+    .selectFrom('client_contacts as contact')
+    .where('contact.account_id', '=', v.account)
+    .where('contact.person_id', '=', v.person)
+    .where('contact.deleted_at', 'is', null)
+    .limit(1)
+    .select('contact.client_id'),
+);
+
 /** Somebody at a client at whom a mail arrives; the name of one who is no contact is not known. */
 interface AtClient {
   name: string | null;
@@ -55,12 +65,14 @@ const isOwn = (candidate: CandidateRow, address: string): boolean =>
     (one) => one?.toLowerCase() === address.toLowerCase(),
   );
 
-/** Whether a mail about a candidate is read by somebody at a client. */
+/** Whether a mail to or about somebody is read by somebody at a client: they are a contact themselves, or it goes to one. */
 export async function goesToAClient(
   ctx: WriteContext,
   candidate: CandidateRow,
   addresses: readonly string[],
 ): Promise<boolean> {
+  const own = await contactOfPerson(ctx.tx, { account: ctx.account.id, person: candidate.id });
+  if (own.length > 0) return true;
   for (const address of new Set(addresses)) {
     if (!isOwn(candidate, address) && (await atClient(ctx, address)).length > 0) return true;
   }

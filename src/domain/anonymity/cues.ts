@@ -3,12 +3,12 @@ import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isForeign } from '../speech/foreign.ts';
+import { tagged } from '../speech/index.ts';
 import { calledElsewhereIn } from './called-elsewhere.ts';
 import { CAPITALS, COLOURS, OTHER_NAMES, PHRASE, ROLE_TOKEN, SIGNS } from './called-otherwise.ts';
 import { isThingToldThere } from './house-as-thing.ts';
 import { isCalledAsHouse } from './houses-as-called.ts';
 import { isJoinedOfWords, isKnownSmall } from './left-names.ts';
-import type { UncertainOccurrence } from './occurrences.ts';
 import { isPlainPlace } from './plain-senses.ts';
 import { termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -143,17 +143,6 @@ const AFTER_HOUSE =
 /** Places as what stands there in the place of a name that may be the person's, and is not claimed to be. */
 export const nameless = (places: readonly Pick<Edit, 'start' | 'end' | 'reason'>[]): Edit[] =>
   places.map(({ start, end, reason }) => ({ start, end, reason, with: NAMELESS }));
-
-/** Where a name was taken out of a text that only the sentence told to be one: what stands around it may still tell. */
-export function namelessIn(text: string): UncertainOccurrence[] {
-  const why = 'a name that no record has was taken out here, and what stands around it may still tell';
-  return matchesOf(/\[name removed\]/gu, text).map(({ index }) => ({
-    start: index,
-    end: index + NAMELESS.length,
-    reason: 'employer',
-    why,
-  }));
-}
 
 /**
  * Whether the words around a name that no record has say that somebody worked, learned or made something there: then it goes,
@@ -317,6 +306,18 @@ function groups(pattern: RegExp, text: string, reason: Edit['reason'], shown: st
   });
 }
 
+/** `they handle long-standing disputes`: words joined by a hyphen behind a verb, or before what they tell more of. */
+function isJoinedWord(text: string, { start, end }: Place): boolean {
+  const said = text.slice(start, end);
+  if (!/^\p{Ll}+(?:-\p{Ll}+)+$/u.test(said) || !said.split('-').every(isKnownSmall)) return false;
+  if (DOES_SO.test(text.slice(Math.max(0, start - 30), start))) return true;
+  const after = text.slice(end, end + 30);
+  return GOES_ON.test(after) || (after.startsWith(' ') && tagged(after.trim())[0]?.pos === 'NOUN');
+}
+const GOES_ON = /^ (?:and|or|from|for|with|without|by|within) /u;
+const DOES_SO =
+  /(?<!\p{L})(?:they|we|I|you|who|to|and|can|could|will|would|must|may|might|should|did|do|also) (?:\p{Ll}+ly )?\p{Ll}+ $/iu;
+
 const isPlaceWord = (word: string): boolean => isInDictionary(word.toLowerCase()) || isPlaceName(fold(word));
 
 /** A town that is told more closely, or what is told to be so with a word before it: `Wants Leeds, to be precise`. */
@@ -386,7 +387,9 @@ export function cuedIn(
     ...groups(ACCOUNT, text, 'handle', '[handle removed]').filter(
       ({ start, end }) => !isKnownSmall(text.slice(start, end)),
     ),
-    ...HANDLES.flatMap((pattern) => groups(pattern, text, 'handle', '[handle removed]')).filter(
+    ...HANDLES.flatMap((pattern, at) =>
+      groups(pattern, text, 'handle', '[handle removed]').filter((one) => at > 0 || !isJoinedWord(text, one)),
+    ).filter(
       ({ start, end }) =>
         !/^\d+\p{L}?$/u.test(text.slice(start, end)) && !isKnownSmall(text.slice(start, end)),
     ),

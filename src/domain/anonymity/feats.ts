@@ -99,6 +99,16 @@ const ENGLISH: readonly (readonly [string, string])[] = [
     `(?<!\\p{L})(?:[Tt]he )?(?:[Oo]nly|[Ff]irst|[Yy]oungest|[Oo]ldest) (?:\\p{L}+ ){1,3}ever to (?!\\p{L}+ (?:us|me|this desk)(?!\\p{L}))\\p{Ll}+${REST}`,
     ONLY_ONE,
   ],
+  // "the first Emirati to do a robotic Whipple", "the youngest fitter to run a shift"
+  [
+    `(?<!\\p{L})[Tt]he (?:very )?(?:(?:first|only) (?:(?:\\p{Lu}[\\p{Ll}-]+|woman|man|female|male|foreigner|outsider|non-\\p{L}+)(?: (?:\\p{Ll}+ )?(?:\\p{Ll}+(?:er|or|ist|ian|eon|man|woman)|nurse|pilot|chef|judge|graduate|apprentice))?|\\p{Ll}[\\p{Ll}-]+ (?:from|of|in) \\p{Lu}[\\p{L}-]+)|(?:youngest|oldest) (?:\\p{L}[\\p{L}-]+ ){0,2}\\p{L}[\\p{L}-]+) to (?!(?:us|me|this desk|date)(?!\\p{L}))\\p{Ll}+${REST}`,
+    ONLY_ONE,
+  ],
+  // "holds the State Gymnasium record for olympiad medals"
+  [
+    `(?<!\\p{L})(?:[Hh]olds|[Hh]eld|[Hh]olding|[Bb]roke|[Ss]et|[Bb]eat) (?:the|its|their|an?) (?:[\\p{L}\\d’'-]+ ){0,3}?\\p{Lu}[\\p{L}\\d’'-]+ (?:[\\p{L}\\d’'-]+ ){0,2}?record (?:for|in|of|at|on)(?!\\p{L})${REST}`,
+    TITLE,
+  ],
   // "Tongan national title, pole climbing, 2016"
   [
     `(?<!\\p{L})(?:\\p{Lu}\\p{L}+ )?(?:[Nn]ational|[Ww]orld|[Ss]tate|[Cc]ounty|[Pp]rovincial|[Rr]egional|European|Commonwealth|British|Scottish|Welsh|Irish) (?:\\p{L}+ ){0,2}(?:titles?|champions?|championships?)(?! (?:manager|sponsor|project|insurance|of the (?:brand|values)))(?!\\p{L})(?:, [^.;\\n]{0,40})?`,

@@ -40,11 +40,20 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
     if (reason === 'handle' && accounts.some((one) => one.start < end && start < one.end)) return true;
     return surnames.some(({ pattern }) => isWithin(pattern, said));
   };
+  // `McDonald's` of somebody called MacDonald: the house stands on the page at this level.
+  const houses = occurrences(
+    now,
+    identity.known.filter(({ reason, written }) => reason === 'employer' && written === 'always'),
+  );
+  const isOfHouse = ({ start, end }: Edit): boolean =>
+    houses.some((one) => one.start <= start && end <= one.end && one.end - one.start > end - start);
   const contacts = [...contactDetailsIn(now).filter(isHidden), ...phonesIn(now)];
   return [
     ...asHouses(
       now,
-      uncrossed(occurrences(now, hidden), contacts).filter(({ reason }) => SURNAME_REASONS.has(reason)),
+      uncrossed(occurrences(now, hidden), contacts).filter(
+        (one) => SURNAME_REASONS.has(one.reason) && !isOfHouse(one),
+      ),
       identity.known,
     ).map((found) =>
       found.reason === 'employer'

@@ -1,8 +1,12 @@
 import { companyKey } from '#src/lib/company.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { givenNameToShow } from '../names/index.ts';
+import { wordsOf } from './fold.ts';
 import type { Known } from './known.ts';
 import { occurrences } from './occurrences.ts';
 import { nameOfOrganisation } from './organisation.ts';
+import { titlesOf } from './own-titles.ts';
+import type { Shown } from './own-words.ts';
 import { type KnownPerson, personStrings } from './person.ts';
 import { type Recorded, recordedOf, recordedTogether } from './recorded.ts';
 import { type KnownOrganisation, type Organisation, roleOf, schoolRoleOf } from './roles.ts';
@@ -37,6 +41,8 @@ export interface Identity {
   readonly terms: readonly string[];
   /** The words of the candidate's record by their kind; null where nobody is a candidate. */
   readonly recorded: Recorded | null;
+  /** What of the candidate's record stands in its own place and tells nobody. */
+  readonly shown: Shown;
 }
 
 /**
@@ -57,10 +63,8 @@ export function identityOf(sources: Sources): Identity {
       known.push(...nameOfOrganisation(employer, 'employer', roleOf({ ...hint, name: employer })));
     }
     known.push(...siteStrings(candidate));
-    for (const entry of candidate.education ?? []) {
-      const school = 'school' in entry && typeof entry.school === 'string' ? entry.school : null;
-      if (school !== null) known.push(...nameOfOrganisation(school, 'school', schoolRoleOf(school)));
-    }
+    for (const school of schoolsOf(candidate))
+      known.push(...nameOfOrganisation(school, 'school', schoolRoleOf(school)));
   }
   for (const contact of contacts)
     known.push(...personStrings(contact, 'contact', sources.contactLabel ?? 'a contact'));
@@ -68,7 +72,16 @@ export function identityOf(sources: Sources): Identity {
   // A skill that no list knows may be what the employer makes: it explains no word elsewhere.
   const terms = (candidate?.terms ?? []).filter((term) => explainedOf('skill', term) !== null);
   const recorded = candidate === undefined ? null : recordedOf(candidate, employersOf(candidate));
-  return { known: withSafeTokens(known), firstName: firstNameOf(candidate), terms, recorded };
+  const titles = candidate === undefined ? [] : titlesOf(candidate);
+  const called = titles.filter((title) => isAlsoCalled(title, known));
+  const houses = candidate === undefined ? [] : [...employersOf(candidate), ...schoolsOf(candidate)];
+  return {
+    known: withSafeTokens(withTitles(known, called)),
+    firstName: firstNameOf(candidate),
+    terms,
+    recorded,
+    shown: { titles, called, houses },
+  };
 }
 
 /**
@@ -85,6 +98,11 @@ export function togetherOf(identities: readonly Identity[]): Identity {
     firstName: null,
     terms: identities.flatMap(({ terms }) => terms),
     recorded: recordedTogether(identities.map(({ recorded }) => recorded)),
+    shown: {
+      titles: identities.flatMap(({ shown }) => shown.titles),
+      called: identities.flatMap(({ shown }) => shown.called),
+      houses: identities.flatMap(({ shown }) => shown.houses),
+    },
   };
 }
 
@@ -101,6 +119,23 @@ function employersOf({ current_company, experience }: KnownPerson): Set<string> 
   ];
   return new Set(names.flatMap((name) => (typeof name === 'string' && name.trim() !== '' ? [name] : [])));
 }
+
+function schoolsOf({ education }: KnownPerson): string[] {
+  return (education ?? []).flatMap((one) =>
+    'school' in one && typeof one.school === 'string' && one.school.trim() !== '' ? [one.school] : [],
+  );
+}
+
+/** Whether a title holds a word of the person's name, or is in one word what others are called by. */
+function isAlsoCalled(title: string, known: readonly Known[]): boolean {
+  const words = wordsOf(title);
+  if (words.length === 1 && (isKnownSurname(title) || isKnownGiven(title))) return true;
+  return known.some(({ reason, own }) => reason === 'name' && words.some((word) => own?.has(word) === true));
+}
+
+/** The strings of the person with those titles, in which they are none. */
+const withTitles = (known: readonly Known[], titles: readonly string[]): Known[] =>
+  known.map((one) => (one.reason === 'name' && one.part !== null ? { ...one, titles } : one));
 
 function firstNameOf(person: KnownPerson | undefined): string | null {
   if (person === undefined) return null;

@@ -14,7 +14,7 @@ import { branchesIn } from './branches.ts';
 import { bynamesIn } from './bynames.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
-import { cuedIn, nameless, namelessIn } from './cues.ts';
+import { cuedIn, nameless } from './cues.ts';
 import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
@@ -49,6 +49,7 @@ import { omissions } from './omit.ts';
 import { othersApposedIn } from './others-apposed.ts';
 import { othersByGivenNameIn } from './others-by-given-name.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
+import { ownIn } from './own-words.ts';
 import { outsideTokens, patternsIn, titledNames } from './patterns.ts';
 import { placesOfWorkIn } from './places-of-work.ts';
 import { pronounsIn } from './pronouns.ts';
@@ -298,7 +299,6 @@ export function uncertainIn(
           ...nicknamesIn(text, known),
           ...shortFormsIn(text, known),
           ...unknownIn(text, identity.terms),
-          ...namelessIn(text),
           ...namedSoIn(text, identity.terms),
           ...subjectsAtHeadIn(text, identity.known),
           ...smallOthersIn(text),
@@ -329,20 +329,23 @@ export function uncertainIn(
         ]),
   ];
   const kept: UncertainMatch[] = [];
+  const isOwn = ownIn(text, identity, level);
   const gone = coverOf(replaced);
   const inOrder = all.sort((a, b) => a.start - b.start || b.end - a.end);
   for (const { start, end, reason, why } of withoutLanguages(text, inOrder)) {
     // Of a feat the rest stays where a name in it is hidden: "the Telstra Business Woman of the Year".
     const isHidden = reason === 'feat' ? gone.holds({ start, end }) : gone.overlaps({ start, end });
     // Those kept stand in order, none over another.
-    if (!isHidden && start >= (kept.at(-1)?.end ?? 0))
+    if (!isHidden && !isOwn({ start, end }) && start >= (kept.at(-1)?.end ?? 0))
       kept.push({ start, end, text: text.slice(start, end), reason, why });
   }
   const taken = coverOf([...replaced, ...kept]);
   const unexplained = isAnonymous ? unexplainedIn(text, identity.terms, taken.overlaps) : [];
   const told = coverOf([...replaced, ...kept, ...unexplained, ...tokensIn(text)]);
   const likely = likelyNamesIn(text, identity, level, told.overlaps);
-  const more = [...unexplained, ...likely].map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
+  const more = [...unexplained, ...likely]
+    .filter((one) => !isOwn(one))
+    .map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   return [...kept, ...more].sort((a, b) => a.start - b.start);
 }
 
@@ -360,12 +363,11 @@ export function marksIn(
     const marks = told[at] ?? [];
     const { replaced } = scrubKnown(text, identity);
     const taken = coverOf([...replaced, ...marks]);
-    const more = [...alsoIn(text, identity.terms), ...behindHousesIn(text, replaced, 'all')].filter(
-      (one) => !taken.overlaps(one),
-    );
-    return [...marks, ...more.map((one) => ({ ...one, text: text.slice(one.start, one.end) }))].sort(
-      (a, b) => a.start - b.start,
-    );
+    const isOwn = ownIn(text, identity, level);
+    const more = [...alsoIn(text, identity.terms), ...behindHousesIn(text, replaced, 'all')]
+      .filter((one) => !taken.overlaps(one) && !isOwn(one))
+      .map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
+    return [...marks, ...more].sort((a, b) => a.start - b.start);
   });
 }
 

@@ -38,6 +38,8 @@ export interface Known {
   doubt?: string;
   /** Whether it is what an organisation makes: sure where the sentence says that the person made it. */
   made?: boolean;
+  /** Titles of the person's record that hold a word of their name. */
+  titles?: readonly string[];
 }
 
 /** Why a spelling that is near the name is never sure by itself. */

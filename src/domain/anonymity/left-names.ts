@@ -9,7 +9,7 @@ import { isFunctionWordThere } from './function-words.ts';
 import type { Known } from './known.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
 import { termsOf } from './proper-nouns.ts';
-import { isInDictionary, isPlaceName } from './reading.ts';
+import { isInDictionary, isPast, isPlaceName } from './reading.ts';
 import { beginsSentence } from './spans.ts';
 
 // What somebody does or is, after what they are called at the beginning of a sentence.
@@ -125,6 +125,7 @@ export const isKnownSmall = (word: string): boolean =>
 
 const isKnownAlone = (word: string): boolean =>
   OF_FIELD.has(word) ||
+  isPast(word) ||
   isPlaceName(word) ||
   ENDINGS.some(([ending, stem]) => isInDictionary(word.replace(ending, stem)));
 

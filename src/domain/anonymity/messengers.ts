@@ -49,6 +49,11 @@ const CALLED_THERE: readonly RegExp[] = [
     `(?<![\\p{L}\\p{N}])(?:(?:known|posts?|posting|posted|writes?|plays?|streams?|tweets?|blogs?|sells?|goes|signs?|found|listed|active|bekannt|schreibt|connue?|poste|écrit|conocid[oa]|publica|firma|bekend|znan[ya]|pisze)(?: \\p{L}+){0,6} (?:as|by|under|als|unter|comme|sous|como|onder|jako)|(?:npm|pypi|crates|docker|package|plugin|mod|map|wiki|forum) (?:author|maintainer|user|account|member|profile|editor)(?: is| name|:)?) ["“«'‘]?(${LOOKS_SO}${ACCOUNT})(?![\\p{L}\\p{N}@])`,
     'giu',
   ),
+  // `On TikTok she is jess_ann_sj`
+  new RegExp(
+    `(?<!\\p{L})[Oo]n (?:${WORDLIKE}|${SMALL}|YouTube|LinkedIn|Facebook|X),? (?:s?he|they|I) (?:is|are|am|goes by|go by|posts? as|streams? as|writes? as) ["“«'‘]?(${LOOKS_SO}${ACCOUNT})(?![\\p{L}\\p{N}@])`,
+    'gu',
+  ),
   // `mr.glass on the forums`, `okbence no fórum`
   new RegExp(
     `(?<![\\p{L}\\p{N}@._/-])(${LOOKS_SO}${ACCOUNT})(?= (?:on|in|auf|im|sur|en|no|na|sul|op|på|w|на) (?:(?:the|most|all|all the|several|dem|den|le|les|el|los|het|de|o|os) )?(?:\\p{L}+ )?(?:forums?|boards?|Foren|forumach|foros?|fóruns?|форуме|Discord|Twitch|Reddit|Steam|Slack|Snapchat|Lichess|Stack Overflow|YouTube|X)(?!\\p{L}))`,

@@ -20,6 +20,7 @@ import {
 import { IN_SMALL, type Known, RESEMBLES } from './known.ts';
 import { isOffice } from './offices.ts';
 import { otherSense } from './other-senses.ts';
+import { isInTitle } from './own-words.ts';
 import { endsPlace, isOfPlace, isWithVerb } from './parts-of-places.ts';
 import { isPlainThere } from './plain-senses.ts';
 import { isInDictionary, isToldToDo, type Reading, readingOf } from './reading.ts';
@@ -28,6 +29,7 @@ import { isSkillOfMaker } from './skills-of-makers.ts';
 import { keysOfSound } from './sounds.ts';
 import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
+import { isSmallWord, isSomebodyApposed, isTownOfHouse } from './told-apart.ts';
 import { bareOf } from './unprinted-signs.ts';
 import { actsAbroad, isSomebodyAbroad, readAbroad } from './word-names-abroad.ts';
 import { AFTER_NAME } from './words.ts';
@@ -126,12 +128,18 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     return 'word';
   if ((part === 'first' || part === 'last') && isFunctionWordThere(text, { start, end }, known.own))
     return 'word';
+  // `Hope's` is no `hope.s` of an address.
+  if (!isHouse(known) && known.reason !== 'client' && /['’]s$/u.test(said)) return 'word';
+  if (known.titles !== undefined && isInTitle(text, { start, end }, known.titles)) return 'word';
   if (known.reason === 'name' && (isOfPlace(text, { start, end }, known.own) || isWithVerb(said, part)))
     return 'word';
   if (isHouse(known) && endsPlace(text, { start, end })) return 'word';
   if (part !== 'full' && isPlainThere(text, { start, end }, isHouse(known))) return 'word';
   if (part === 'full' && isOverEnd(text, { start, end })) return 'word';
   if (isHouse(known) && isThingInFrame(text, { start, end })) return 'word';
+  if (part === null && known.reason === 'employer' && isSmallWord(text, { start, end })) return 'word';
+  if (isHouse(known) && isSomebodyApposed(text, { start, end })) return 'word';
+  if (known.reason === 'school' && isTownOfHouse(text, { start, end })) return 'word';
   if (known.reason === 'school' && isTownInRow(text, { start, end })) return 'word';
   if ((part === 'first' || part === 'last') && isMoney(text, { start, end })) return 'word';
   if (part === null && (isOffice(text, start, end) || countsThings(text, start, end))) return 'word';

@@ -89,6 +89,8 @@ export interface KnownPerson {
   linkedin_url?: Maybe<string>;
   resume_url?: Maybe<string>;
   current_company?: Maybe<string>;
+  current_title?: Maybe<string>;
+  headline?: Maybe<string>;
   /** Each with the name of its `employer`. */
   experience?: Maybe<readonly object[]>;
   /** Each with the name of its `school`. */
@@ -212,7 +214,7 @@ function runsOf(
   const runs = whole.flatMap((_, from) =>
     whole.slice(from + 1).flatMap((__, more) => {
       const words = whole.slice(from, from + more + 2);
-      const isName = words.every((word) => own.has(word)) && words.length < whole.length;
+      const isName = words.every((word) => own.has(word));
       const plain = words.filter((word) => !PARTICLES.has(word) && word.length > 1);
       const isOfBoth = words.some((word) => last.has(word) || ofFather.has(word));
       return isName && plain.length > 1

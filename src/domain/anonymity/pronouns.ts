@@ -1,12 +1,14 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { tagged } from '../speech/index.ts';
+import { frenchPronounsIn } from './pronouns-french.ts';
+import { ofOthers } from './pronouns-of-others.ts';
 import { capitalised, type Edit } from './spans.ts';
 import { herIn } from './whose.ts';
 
 const SUBJECT =
   /(?<![\p{L}\p{N}'’-])(?:\(s\)he|s\/he|he\s?\/\s?she|she\s?\/\s?he|he or she|she or he|he|she)(?:['’](s|ll|d))?(?![\p{L}\p{N}])(?!-)(\s+(?:(?:also|now|then|always|often|sometimes|still|never|himself|herself|\p{Ll}+ly)\s+)?)?(\p{L}+(?:['’]t)?)?/giu;
 const OBJECT =
-  /(?<![\p{L}\p{N}'’-])(?:his\s?\/\s?hers?|hers?\s?\/\s?his|him\s?\/\s?her|her\s?\/\s?him|his or her|her or his|him or her|himself|herself|hers|him|his|her)(?![\p{L}\p{N}'’])(?!-)(?:(\s+)(\p{L}+))?/giu;
+  /(?<![\p{L}\p{N}'’-])(?:his\s?\/\s?hers?|hers?\s?\/\s?his|him\s?\/\s?her|her\s?\/\s?him|his or her|her or his|him or her|himself|herself|hers|him|his|her)(?![\p{L}\p{N}'’])(?!-)(?=(?:(\s+)(\p{L}+))?)/giu;
 
 const IRREGULAR: Record<string, string> = {
   is: 'are',
@@ -32,9 +34,10 @@ const TURNED =
   /(?=(?:is|was|has|does)(?:n['’]t)?\s+s?he(?![\p{L}'’]))(?<=(?:^|[.!?:;,\n]["'”’)]?\s*|(?<!\p{L})(?:not only|nor|neither|never|rarely|seldom|only then|how|why|when|where|what|so|and|or|but)\s+))(is|was|has|does|isn['’]t|wasn['’]t|hasn['’]t|doesn['’]t)(?=\s)/giu;
 const OFTEN = String.raw`(?:also|then|now|still|sometimes|often|always|never|even|(?!(?:family|assembly|supply|reply|ally|anomaly|monopoly|butterfly|bully|belly|jelly|rally|doily|lily|homily|folly)(?!\p{L}))\p{Ll}+ly)`;
 
-/** Gendered pronouns in a text: each becomes a form of they, with the verb after it. */
+/** Gendered pronouns in a text of whom it is about: each becomes a form of they, with the verb after it. */
 export function pronounsIn(text: string): Edit[] {
-  return [...turned(text), ...subjects(text), ...objects(text)];
+  const isOther = ofOthers(text);
+  return [...turned(text), ...subjects(text, isOther), ...objects(text, isOther), ...frenchPronounsIn(text)];
 }
 
 function turned(text: string): Edit[] {
@@ -46,11 +49,13 @@ function turned(text: string): Edit[] {
   }));
 }
 
-function subjects(text: string): Edit[] {
+type IsOther = ReturnType<typeof ofOthers>;
+
+function subjects(text: string, isOther: IsOther): Edit[] {
   return matchesOf(SUBJECT, text).flatMap((match) => {
     const [said, short, gap = '', word = ''] = match;
     const pronoun = /^[\p{L}()\s/]*?(?=['’]|\s+\p{L}|$)/u.exec(said)?.[0] ?? said;
-    if (isAcronym(pronoun, word)) return [];
+    if (isAcronym(pronoun, word) || isOther(match.index, pronoun.trim())) return [];
     const bare = said.slice(0, said.length - gap.length - word.length);
     // `She's used to Intelliflo` is, `she's used SAP` has.
     const isUsedTo = word === 'used' && /^ to(?!\p{L})/u.test(text.slice(match.index + said.length));
@@ -170,11 +175,10 @@ function plural(word: string): string {
   return word.slice(0, -1);
 }
 
-function objects(text: string): Edit[] {
+function objects(text: string, isOther: IsOther): Edit[] {
   return matchesOf(OBJECT, text).flatMap((match) => {
-    const [said, gap = '', word = ''] = match;
-    const pronoun = said.slice(0, said.length - gap.length - word.length);
-    if (isAcronym(pronoun, word)) return [];
+    const [pronoun, , word = ''] = match;
+    if (isAcronym(pronoun, word) || isOther(match.index, pronoun)) return [];
     return [
       {
         start: match.index,

@@ -24,9 +24,9 @@ const MODALS = new Set(['will', 'may', 'can', 'must', 'might', 'would', 'could',
 // What people do, where the tagger takes it for things: "Faith mentors juniors".
 const PRESENT =
   /^(?:advises|aims|audits|balances|brings|budgets|builds|calls|chairs|coaches|codes|comes|consults|cooks|cares|designs|directs|drives|edits|enjoys|excels|farms|flies|gives|goes|grows|heads|helps|holds|invests|judges|keeps|knows|leads|lectures|likes|lists|lives|looks|loves|makes|manages|markets|mentors|models|moves|negotiates|nurses|offers|oversees|owns|paints|partners|plans|plays|practises|prefers|presents|prices|produces|programs|reads|reports|researches|reviews|runs|says|schedules|sells|serves|shapes|sings|speaks|spends|stands|starts|studies|supervises|supports|takes|talks|teaches|tests|thinks|trades|trains|travels|tutors|uses|volunteers|wants|wins|works|writes)$/u;
-// Verbs in the past whose base form the tagger takes for themselves.
+// The past of strong and mixed verbs, which is a closed class: the tagger takes much of it for things (`learnt`, `shod`).
 const PAST =
-  /^(?:was|were|had|has|is|did|does|led|ran|built|won|grew|held|took|wrote|rose|spoke|began|oversaw|rebuilt|rewrote|sought|sent|dealt|fought|flew|overcame|outsold|withdrew|undertook|caught|beat|swam|rode|shot|threw|heard|felt|hit|let|co-led|made|kept|left|met|brought|taught|sold|spent|cut|set|put|went|came|got|gave|saw|drove|chose|drew|knew|found|lost|paid|sat|stood|told|thought|understood|became|chaired|broke|bore|bent|bound|blew|bought|crept|dug|drank|ate|fell|fed|froze|hung|hid|laid|lent|lit|meant|quit|rang|sang|sank|shook|slept|slid|spun|split|spread|stole|stuck|strove|struck|swept|swore|tore|wore|wove|wound|welded)$/u;
+  /^(?:was|were|had|has|is|did|does|led|ran|built|won|grew|held|took|wrote|rose|spoke|began|oversaw|rebuilt|rewrote|sought|sent|dealt|fought|flew|overcame|outsold|withdrew|undertook|caught|beat|swam|rode|shot|threw|heard|felt|hit|let|co-led|made|kept|left|met|brought|taught|sold|spent|cut|set|put|went|came|got|gave|saw|drove|chose|drew|knew|found|lost|paid|sat|stood|told|thought|understood|became|chaired|broke|bore|bent|bound|blew|bought|crept|dug|drank|ate|fell|fed|froze|hung|hid|laid|lent|lit|meant|quit|rang|sang|sank|shook|slept|slid|spun|split|spread|stole|stuck|strove|struck|swept|swore|tore|wore|wove|wound|welded|arose|awoke|bade|befell|beheld|bit|bled|bred|burnt|cast|clung|cost|dreamt|dwelt|fled|flung|forbade|foresaw|forgave|forgot|ground|hewed|hurt|knelt|leant|leapt|learnt|lay|misread|mistook|outbid|outdid|outgrew|outran|overheard|overran|overtook|partook|rebound|redid|redrew|read|remade|resold|retold|retook|reset|rethought|retaught|rewound|rid|shed|shod|shone|shrank|shut|slew|slung|slit|smelt|sowed|sped|spat|spelt|spilt|spoilt|sprang|stank|stung|strode|strung|swelled|swung|thrust|trod|unwound|upheld|upset|wept|wet|woke|wrung)$/u;
 
 /** Regions that no gazetteer of countries, states and towns has, as they are called there. */
 const REGIONS = new Set(
@@ -54,6 +54,9 @@ export function isPlaceName(word: string): boolean {
 /** Whether a word of a name is a word of the language or the name of a place as well. */
 export const isAlsoWord = (word: string): boolean =>
   ORDINARY.has(word) || GENERIC.has(word) || MONTHS.has(word) || isPlaceName(word);
+
+/** Whether a word is the past of a strong or mixed verb: no dictionary of the tagger has `learnt`. */
+export const isPast = (word: string): boolean => PAST.test(word);
 
 /** Whether a word stands in a dictionary, so that in small letters it is no name. */
 export const isInDictionary = (word: string): boolean => isAlsoWord(word) || isEnglish(word);
@@ -132,6 +135,8 @@ function qualifies(word: string, next: string): boolean {
 
 function atBeginning(said: string, after: string, part: 'first' | 'last', own: ReadonlySet<string>): Reading {
   if (/^[’']s\b/u.test(after)) return 'name';
+  // `Banks' rules hold`: of somebody, or of several.
+  if (/s$/u.test(said) && /^[’'] \p{L}/u.test(after)) return 'unsure';
   if (/^\s*(?:$|[.!?\n])/u.test(after)) return 'name';
   if (/^\s*(?:,\s*(?:who|whose|an?|our|now|currently|also|then|\d)\b|\(|[–—-]\s)/iu.test(after))
     return 'name';
@@ -196,15 +201,36 @@ function hasSubject({ text, pos }: Tagged, said: string, rest: string): boolean 
   const verb = text.toLowerCase();
   if (PAST.test(verb) || (PRESENT.test(verb) && !/^\s*(?:and|or|,)/u.test(rest))) return true;
   if (pos === 'AUX') return !(MODALS.has(said) && /^(?:be|have|do)$/u.test(verb));
+  if (pos === 'ADJ' && /ed$/u.test(verb)) return isDeedBefore(rest);
+  if (pos === 'NOUN' && /[^s]s$/u.test(verb)) return isBentBefore(verb, rest);
   return pos === 'VERB' && /(?:ed|[^s]s)$/u.test(verb);
+}
+
+/** Whether what the tagger takes for how something is was done: "sewed for the opera", not "panelled rooms were common". */
+function isDeedBefore(rest: string): boolean {
+  const [next, ...others] = tagged(`Emma sewed${rest}`).slice(2);
+  return (
+    next !== undefined &&
+    /^(?:ADP|PART|ADV|DET|NUM)$/u.test(next.pos) &&
+    !others.some(({ pos }) => pos === 'AUX')
+  );
+}
+
+/** Whether what the tagger takes for several things is what somebody does, by its object: "shears 200 sheep", "blasts and crushes stone". */
+function isBentBefore(verb: string, rest: string): boolean {
+  const [, does, next, other] = tagged(`she ${verb}${rest}`);
+  if (does?.pos !== 'VERB' || next === undefined) return false;
+  return next.pos === 'NUM' || (next.pos === 'CCONJ' && other?.pos === 'VERB' && /[^s]s$/u.test(other.text));
 }
 
 const WHAT_ONE_DOES =
   /^ \p{Ll}{3,}(?<!ss)s (?:for|at|in|on|with|to|from|up|across|between|under|alongside|about|over) /u;
 
 function leftOver(said: string, sentence: string): Reading {
-  const [word, next] = tagged(said.toLowerCase() + sentence);
+  const [word, next, object] = tagged(said.toLowerCase() + sentence);
   if (word === undefined || !/^\s+\p{Ll}/u.test(sentence)) return 'unsure';
+  // "Cook bakes bread", "Chase gilds frames": a thing behind what may be several ones is what somebody does it to.
+  if (/[^s]s$/u.test(next?.text ?? '') && /^(?:NOUN|ADJ|PROPN)$/u.test(object?.pos ?? '')) return 'unsure';
   if (word.pos === 'NOUN' || word.pos === 'PROPN')
     return next?.pos === 'NOUN' && !next.text.endsWith('s') ? 'word' : 'unsure';
   // "Precious scrubs for ortho": what somebody does is tagged as things that the word tells more of.

@@ -35,8 +35,31 @@ function withoutOpenBracket<Found extends Edit>(text: string, found: Found): Fou
     : { ...found, end: found.end - opening.length };
 }
 
+/** `Mr Berg, no relation`, `Mason by name`: somebody else, or the name as a word. */
+const NO_RELATION =
+  /^,? ?\(?(?:(?:but )?(?:no|not an?y?) relation|not related|unrelated|by (?:sur)?name)(?!\p{L})/u;
+/** `their father, Patrick O'Connor`: somebody of the family, and not the person. */
+const KIN_BEFORE =
+  /(?<!\p{L})(?:his|her|their|my) (?:(?:late|older|elder|younger|twin|big|little|own|step|half) ?-?)*(?:husband|wife|son|daughter|brother|sister|mother|father|mum|mom|dad|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|(?:mother|father|brother|sister)-in-law),? $/u;
+
+const isOther = (before: string, after: string, part: Known['part']): boolean =>
+  part !== null && part !== 'first'
+    ? NO_RELATION.test(after) || KIN_BEFORE.test(before)
+    : part === 'first' && NO_RELATION.test(after);
+
+/** A handle that has a piece of the name in it goes whole: `jane_doe_sj`. */
+function handleAround(text: string, { start, end }: Edit): { start: number; end: number } | null {
+  const from =
+    start - (/[\p{L}\p{N}._-]*$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0].length ?? 0);
+  const to =
+    end + (/^[\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}_-]+)*/u.exec(text.slice(end, end + 40))?.[0].length ?? 0);
+  return /[\p{L}\p{N}]_|_[\p{L}\p{N}]/u.test(text.slice(from, to)) ? { start: from, end: to } : null;
+}
+
 /** An occurrence as it is replaced: a title before a name goes with it, a role keeps no second article. */
 export function replacement(text: string, found: Edit & { known: Known }): Edit {
+  const handle = found.reason === 'name' ? handleAround(text, found) : null;
+  if (handle !== null) return { ...handle, reason: 'handle', with: '[handle removed]' };
   let { start, end } = widened(text, withoutOpenBracket(text, found), found.reason, found.known.own);
   let token = found.with;
   if (found.known.part === 'last' && /^\p{Lu}/u.test(text.slice(found.start, found.end))) {
@@ -49,6 +72,8 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
   const before = text.slice(Math.max(0, start - 80), start);
   const isSurname =
     found.known.part === 'last' || (found.known.part === 'full' && !/\s/u.test(text.slice(start, end)));
+  if (found.reason === 'name' && isOther(before, text.slice(end, end + 30), found.known.part))
+    return { start: start - (HONORIFIC.exec(before)?.[0].length ?? 0), end, reason: 'name', with: NAMELESS };
   if (found.reason === 'name' && isSurname && SURNAME_SAID.test(before.slice(-40)))
     return { start, end, reason: 'name', with: NAMELESS };
   const house =

@@ -1,3 +1,4 @@
+import { languageOf } from '#src/lib/language.ts';
 import type { Identity } from './identity.ts';
 import { occurrences } from './occurrences.ts';
 import { saidForPerson, spokenIn } from './placeholders.ts';
@@ -70,6 +71,23 @@ function isWithinShown(now: string, { start, end, with: shown, reason }: Edit): 
   return at >= 0 && from + at <= start && end <= from + at + shown.length;
 }
 
+/** `Fields' trials` becomes "the candidate's trials": what stands there ends in no s. */
+function asPossessive(now: string, edit: Edit): Edit {
+  const { start, end, with: shown } = edit;
+  const [mark = ''] = /^['’](?= [\p{L}\p{N}])/u.exec(now.slice(end, end + 3)) ?? [];
+  if (mark === '' || !/s$/iu.test(now.slice(start, end)) || /(?:^|s|['’])$/iu.test(shown)) return edit;
+  const isQuoted = /(?:^|[\s(])['‘][^'’]*$/u.test(now.slice(Math.max(0, start - 80), start));
+  if (isQuoted || !OF_NAMES.has(edit.reason) || languageOf(now) !== 'en') return edit;
+  return { ...edit, end: end + 1, with: `${shown}${mark}s` };
+}
+const OF_NAMES: ReadonlySet<Edit['reason']> = new Set<Edit['reason']>([
+  'name',
+  'contact',
+  'employer',
+  'school',
+  'client',
+]);
+
 /** The edits in the language of the text, where that tells nobody and takes nothing of the one before. */
 function spoken(edits: readonly Edit[], sayIn: (edit: Edit) => Edit, { known }: Identity): Edit[] {
   return edits.map((edit, at) => {
@@ -125,7 +143,9 @@ export function rewriteAll(
         .filter((edit) => !isWithinShown(now, edit))
         .map((edit) => besideItself(now, edit, speech?.forPerson ?? [])),
       now,
-    ).filter((edit) => now.slice(edit.start, edit.end) !== edit.with);
+    )
+      .filter((edit) => now.slice(edit.start, edit.end) !== edit.with)
+      .map((edit) => asPossessive(now, edit));
     const edits =
       whose === undefined || speech === null
         ? settled

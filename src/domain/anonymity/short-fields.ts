@@ -1,10 +1,14 @@
 import { fold } from '#src/lib/fold.ts';
+import { employerNamed } from '../lexicon/employers.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { certifications, industries, languages, roles, skills } from '../lexicon/terms.ts';
 import { plainWords, wordsOf } from '../lexicon/text.ts';
 import { isWorkWordAbroad } from '../lexicon/work-words.ts';
+import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
+import { isEnglish, tagged } from '../speech/index.ts';
+import { isHouseSomewhere } from './bent-places.ts';
 import { isPlaceName } from './reading.ts';
 import { IN_PAPERS, IN_TITLES, isOccupation, LANGUAGE_LEVELS, NO_TITLE } from './short-words.ts';
 import { unexplainedIn } from './unexplained.ts';
@@ -117,6 +121,7 @@ export function explainedOf(kind: ShortField, text: string): string | null {
     return { ...one, isExplained: isFirst || isExplained(kind, one.text, raw) };
   });
   if (words.length === 0) return null;
+  if (kind === 'title') withThings(text, words);
   if (kind !== 'title' && kind !== 'study')
     return words.every((one) => one.isExplained) && !words.every(({ text: word }) => FUNCTION_WORD.test(word))
       ? text
@@ -157,6 +162,31 @@ export function explainedOf(kind: ShortField, text: string): string | null {
   }, '');
   const end = kept.at(-1)?.end ?? 0;
   return joined === '' ? null : `${joined}${isOpen(joined) && text[end] === ')' ? ')' : ''}`;
+}
+
+/** "Props Master", "Horse Groom": a thing of the language right before what somebody is, by which no house is called. */
+function withThings(text: string, words: Word[]): void {
+  for (const [at, word] of words.entries()) {
+    const raw = text.slice(word.start, word.end);
+    const isHead =
+      at === 0 ||
+      /^(?:and|&)$/u.test(words[at - 1]?.text ?? '') ||
+      APART.test(text.slice(words[at - 1]?.end, word.start));
+    const next = words[at + 1];
+    if (word.isExplained || !isHead || next?.isExplained !== true || text.slice(word.end, next.start) !== ' ')
+      continue;
+    if (saysWhat('title', words, at + 1) > 0 && isThing(raw)) word.isExplained = true;
+  }
+}
+
+function isThing(raw: string): boolean {
+  const small = raw.toLowerCase();
+  if (!/^\p{L}\p{Ll}+$/u.test(raw) || isHouseSomewhere(raw) || isKnownGiven(raw) || isKnownSurname(raw))
+    return false;
+  const one = small.replace(/s$/u, '');
+  if (employerNamed(small) !== undefined) return false;
+  const isMany = one !== small && isEnglish(one) && !isHouseSomewhere(raw.slice(0, -1));
+  return (isOrdinary(small) || isMany) && isEnglish(small) && tagged(small)[0]?.pos === 'NOUN';
 }
 
 const isOpen = (text: string): boolean => text.split('(').length > text.split(')').length;

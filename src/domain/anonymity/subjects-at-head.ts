@@ -67,7 +67,8 @@ const DOES = new RegExp(
   'gu',
 );
 /** Words that begin notes without their subject, though somebody is called so: `Will never be late`. */
-const NO_SUBJECT = /^(?:Will|May|Can|Might|Must|Hope|Faith|Joy|Grace|Patience|Sunday|Chance)$/u;
+const NO_SUBJECT =
+  /^(?:Will|May|Can|Might|Must|Hope|Faith|Joy|Grace|Patience|Sunday|Chance|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Twenty|Thirty|Forty|Fifty)$/u;
 
 /** Whom many notes tell of without a name: `Applicant's notice is a month`. */
 const OF_ANY =

@@ -14,7 +14,7 @@ export const NETWORK =
 
 /** An occurrence of a surname as it is replaced where the first name stays. */
 export function named(text: string, edit: Edit, firstName: string | null): Edit {
-  if (edit.reason === 'phone' || edit.with === NAMELESS) return edit;
+  if (edit.reason === 'phone' || edit.reason === 'handle' || edit.with === NAMELESS) return edit;
   if (edit.reason === 'linkedin' || edit.reason === 'url')
     return { start: edit.start, end: edit.end, reason: edit.reason, with: '[link removed]' };
   const capitals = text.slice(edit.start, edit.end);

@@ -171,11 +171,12 @@ function reportRow(ctx: WriteContext, row: ScheduledEmailRow, after: ScheduledEm
 
 function reportOutcome(
   ctx: WriteContext,
-  { row, candidate }: ClaimedMail,
+  { row }: ClaimedMail,
   message: EmailMessageRow | null,
   outcome: MailOutcome,
 ): void {
-  const recipient = candidate?.name ?? row.to_name ?? row.to_address;
+  // A mail about somebody may go to a colleague or a client.
+  const recipient = row.to_name ?? row.to_address;
   const links = {
     candidate_id: row.candidate_id,
     client_id: row.client_id,

@@ -1,8 +1,8 @@
 import { reachIn } from '../anonymity/index.ts';
 import { type Brief, isForEverybody } from './brief.ts';
 import { isInConfidence } from './confidential.ts';
-import { saidIn } from './index.ts';
 import { chancesIn } from './likely-private.ts';
+import { saidIn } from './odds-of-words.ts';
 
 /** From this chance on a sentence of a brief is for the recruiter alone. */
 const PRIVATE = 0.25;

@@ -140,7 +140,7 @@ export function passGate(
   }
   throw new AppError(
     'VALIDATION_ERROR',
-    `${findingsText(held)} A person has to look at this first, and it cannot wait for one: say it in another way, or have a person let credentials send what is held (set_held_release).`,
+    `${findingsText(held)} A person has to look at this first, and it cannot wait for one: say it in another way, or have somebody who is signed in on the agency's pages send it. So that credentials send all that is held, a person uses set_held_release.`,
     { field: first.field, type: 'held_wording', extra: listedOf(findings) },
   );
 }

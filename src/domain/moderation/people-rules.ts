@@ -377,5 +377,7 @@ export const FAMILY_RULES: readonly Rule[] = [
     pattern:
       /\b(?:on|from|after|before|returning from|back from|due for)\s+(?:her\s+|his\s+|their\s+)?(?:maternity|paternity|parental)\s+leave\b(?!\s+(?:cover|contract|replacement|policy))/giu,
     subject: 'person',
+    // Of whoever else is away: what somebody did in their place, and what was advised on.
+    unless: /\b(?:st(?:ood|ands?|anding) in for|acting|interim|deputi[sz]\w+ for|advis\w+|advice) /iu,
   },
 ];

@@ -22,6 +22,15 @@ const TOLD: readonly RegExp[] = [
     `(?<=(?<!\\p{L})${SERVICE} (?:for|to|with|serving|supporting|für|pour|para|per|voor|för|aux|de|di) (?:\\p{L}+ ){0,2}?${SERVED} )(?:(?:who |die |qui |som |que |che )?(?:living|live|vivant|vivent|viven|viventi|leben|leven|lever) )?(?:with|avec|mit|con|com|met|med|atteintes? d[ue]) (?:le |la |el |l['’]|il |o |a )?${CONDITION}(?!\\p{L})`,
     'giu',
   ),
+  // Whom the work is done for: `placed 60 job seekers with disability`.
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:placed|placing|support\\p{L}*|train(?:ed|ing|s)|coach\\p{L}*|taught|teach\\p{L}*|car(?:ed|es|ing) for|serv(?:ed|es|ing)|work(?:ed|s|ing)? with|help(?:ed|s|ing)|assist\\p{L}*|mentor\\p{L}*|supervis\\p{L}*|recruit\\p{L}*|found (?:work|jobs|homes) for|look(?:ed|s|ing) after|case[- ]manag\\p{L}*) (?:[\\p{L}-]+ |\\d[\\d,.]* ){0,4}?(?:job ?seekers?|students|participants|pupils|learners|workers|trainees|tenants|apprentices|customers|travellers|passengers|${SERVED}) )(?:who (?:have|live with) |living with |with )(?:an? |intellectual |physical |learning |cognitive |psychosocial |severe |complex |mild |multiple )*(?:disabilit(?:y|ies)|impairments?|special needs|${CONDITION})(?!\\p{L})`,
+    'giu',
+  ),
+  // Who is away is somebody else, whose work was done meanwhile.
+  /(?<=(?<!\p{L})(?:(?:while|when|as) (?:the|an?|their) (?!wife|husband|partner|spouse)(?:\p{L}+ ){1,3}(?:was|were|went|had gone)|(?:st(?:ood|ands?|anding) in|cover(?:ed|ing|s)?|fill(?:ed|ing|s) in|deputi[sz]ed|acted) for (?:the|an?|their) (?!wife|husband|partner|spouse)(?:\p{L}+ ?){1,3}) )(?:away |off )?on (?:maternity|paternity|parental|adoption|mat|(?:long-term )?sick|stress|carer['’]?s['’]?) leave(?!\p{L})/giu,
+  // What is settled is a matter, where a thing is said to be.
+  /(?<=(?<!\p{L})(?:that|this|it|all|which|everything|(?:the|a|an|every|each|their|its) (?:\p{L}+ ){0,2}?(?:claim|dispute|case|matter|invoice|account|debt|bill|price|deal|fee|contract|strike|award|agreement)s?)(?:['’]s| is| was| are| were| has been| have been)(?: (?:now|all|long|since|already))? )settled(?!\p{L})|(?<!\p{L})settled(?= (?:(?:the|an?|all|every|most|over|more than|\d+)\s(?:\p{L}+ ){0,3}?)?(?:claims?|disputes?|cases?|matters?|invoices?|accounts?|debts?|bills?|strikes?)(?!\p{L}))/giu,
   // Fields of medicine, and places that treat an illness.
   /(?<!\p{L})(?:diab[ée]tolog|addi[ck]tolog|[ée]pileptolog|on[ck]olog|canc[ée]rolog)\p{L}+/giu,
   new RegExp(

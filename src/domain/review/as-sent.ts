@@ -1,5 +1,7 @@
 import { hiddenIn, type Identity, scrub } from '../anonymity/index.ts';
 import { type Finding, type Review, review } from '../moderation/index.ts';
+import { privateLinesIn } from './private-lines.ts';
+import { isSpokenLanguage } from './spoken-languages.ts';
 
 type Texts = readonly (readonly [field: string, text: string | null | undefined])[];
 
@@ -15,7 +17,7 @@ export function reviewAsSent(
   { also, identity }: { also: Texts; identity: Identity | null },
   as: Review,
 ): Finding[] {
-  const found = review(texts, as);
+  const found = reviewOfPerson(texts, as);
   const read = new Map(texts);
   const changed = also.filter(([field, text]) => text != null && text !== read.get(field));
   if (changed.length === 0) return found;
@@ -27,8 +29,22 @@ export function reviewAsSent(
   );
   const isTold = ({ field, about }: Finding): boolean =>
     found.some((one) => one.field === field && one.about === about);
-  const more = review(changed, as).filter(
+  const more = reviewOfPerson(changed, as).filter(
     (one) => one.verdict !== 'clear' && !isTold(one) && hidden.get(one.field)?.overlaps(one) !== true,
   );
   return [...found, ...more];
+}
+
+/** What speaks against texts about somebody: the gate, and what it lets pass that a line of a career tells of their life. */
+export function reviewOfPerson(texts: Texts, as: Review): Finding[] {
+  const all = review(texts, as);
+  if (as.subject !== 'person') return all;
+  const read = new Map(texts);
+  const found = all.filter(
+    (one) => one.about !== 'race_or_origin' || !isSpokenLanguage(read.get(one.field) ?? '')(one),
+  );
+  const told = found.filter(({ verdict }) => verdict === 'blocked' || verdict === 'held');
+  const isTold = (one: Finding): boolean =>
+    told.some(({ field, start, end }) => field === one.field && start < one.end && one.start < end);
+  return [...found, ...privateLinesIn(texts).filter((one) => !isTold(one))];
 }

@@ -1,7 +1,7 @@
 import type { Experience } from '../candidates/schema.ts';
 import { plainWords } from '../lexicon/text.ts';
-import { review } from '../moderation/index.ts';
 import { bearsOn, isAchieved } from './achieved.ts';
+import { reviewOfPerson } from './as-sent.ts';
 import { isForAgency, isOwnVoice } from './own-voice.ts';
 
 const MAX_SENTENCES = 3;
@@ -34,9 +34,7 @@ export function mayBeShown(text: string): boolean {
     partsOf(text).some((part) => WISH_AT_HEAD.test(part) || isForAgency(part))
   )
     return false;
-  return review([['text', text]], { subject: 'person', place: null }).every(
-    ({ verdict }) => verdict === 'clear',
-  );
+  return isClear(text, null, null);
 }
 
 const partsOf = (text: string): string[] => text.replace(WRAPPED, ' ').split(BETWEEN);
@@ -68,14 +66,44 @@ export function textToShow(text: string | null): string | null {
   return shownOf(text).join(' ') || null;
 }
 
+/** The sentences of a text of a record that `textToShow` leaves out, for whoever sends it. */
+export function partsLeftOut(text: string): string[] {
+  if (mayBeShown(text)) return [];
+  return partsOf(text)
+    .map((part) => part.replace(/^[-*•\s]+/, '').trim())
+    .filter((part) => part !== '' && shownOf(part).length === 0);
+}
+
 /**
  * Whether no word of what a machine wrote of a person needs somebody to look at it before it leaves.
  * @param name the person's; null where the text must not tell it
  */
-export function isClear(text: string, place: string, name: string | null): boolean {
-  const findings = review([['summary', text]], { subject: 'person', place, people: [name] });
+export function isClear(text: string, place: string | null, name: string | null): boolean {
+  const findings = reviewOfPerson([['summary', text]], { subject: 'person', place, people: [name] });
   return findings.every(({ verdict }) => verdict === 'clear');
 }
+
+/**
+ * What a machine wrote of a person without the lines, and of its lists the entries, that somebody would have to look at first; empty
+ * where nothing is left.
+ */
+export function clearOf(text: string, place: string, name: string | null): string {
+  if (isClear(text, place, name)) return text;
+  const paragraphs = text.split(/\n{2,}/u).flatMap((paragraph) => {
+    const lines = paragraph.split('\n').flatMap((line) => {
+      if (isClear(line, place, name)) return [line];
+      const [, label = '', rest = ''] = LIST.exec(line) ?? [];
+      const left = rest.split('; ').filter((entry) => entry !== '' && isClear(entry, place, name));
+      return left.length === 0 ? [] : [`${label}${left.join('; ')}`];
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
+  });
+  const left = paragraphs.join('\n\n');
+  return isClear(left, place, name) ? left : '';
+}
+
+/** "- **Recent roles:** one; another" */
+const LIST = /^(- \*\*[^*]+\*\* )(.+)$/u;
 
 const endOf = ({ is_current, from, to }: Experience): string => (is_current ? '9999' : (to ?? from ?? ''));
 

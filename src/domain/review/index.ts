@@ -1,6 +1,6 @@
 /** What the pages and mails have in common by which somebody at a client looks at candidates. */
 
-export { reviewAsSent } from './as-sent.ts';
+export { reviewAsSent, reviewOfPerson } from './as-sent.ts';
 export { boundToFacts } from './bound.ts';
 export { renderClientEmail } from './client-email.ts';
 export {
@@ -12,7 +12,7 @@ export {
   recipientFor,
   requireRecipient,
 } from './contact.ts';
-export { isClear, mayBeShown, textToShow } from './evidence.ts';
+export { clearOf, mayBeShown, partsLeftOut, textToShow } from './evidence.ts';
 export { saysNothing, summaryFacts } from './facts.ts';
 export { type HiddenText, identityFindings, outwardWords, tellHeld } from './held.ts';
 export { warnOfFields, warnOfTaken, warnOfTexts } from './left-out.ts';
@@ -29,3 +29,4 @@ export {
 } from './mail.ts';
 export { questionsOf, withAnswer, withQuestion } from './questions.ts';
 export { type LeftOut, leftOutOf, plainField, shortField } from './short-fields.ts';
+export { isSpokenLanguage } from './spoken-languages.ts';

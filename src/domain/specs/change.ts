@@ -9,7 +9,7 @@ import { refuseHoles } from '../erased-mark.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob } from '../jobs/schema.ts';
 import { hello, inMailLanguage, mailText } from '../mail-texts/index.ts';
-import { decided, type HeldReview, passGate, requireHeld } from '../moderation/index.ts';
+import { decided, type HeldReview, passGate, readFor, refuseHeld, requireHeld } from '../moderation/index.ts';
 import {
   firstNameOf,
   handOver,
@@ -50,12 +50,13 @@ export async function answerSpecQuestion(
   const identity = identityIn(candidate);
   const answer = unnamed(input.answer, identity, { field: 'answer', reader });
   refuseHoles([['answer', answer]]);
+  // An answer cannot be taken back, so that of what a program wrote none leaves with a doubt.
   passGate(
     ctx,
     reviewAsSent(
       [['answer', answer]],
       { also: [['answer', input.answer]], identity },
-      { subject: 'person', place: ctx.account.country, people: [reader, candidate.name], isShown: true },
+      { subject: 'person', place: ctx.account.country, people: [reader, candidate.name], ...readFor(ctx) },
     ),
   );
   const { question, questions } = withAnswer(ctx, row, input.question_id, answer);
@@ -88,7 +89,7 @@ export async function answerSpecQuestion(
 /**
  * Makes of a spec that the contact is interested in an active job of the client, with the candidate on it at submitted.
  * Fires spec.converted.
- * @throws AppError CONFLICT unless the contact is interested, and for one that was converted
+ * @throws AppError CONFLICT unless the contact is interested, for one that is held and for one that was converted
  */
 export async function convertSpec(ctx: WriteContext, input: ConvertSpec): Promise<Spec> {
   const { spec_id, ...given } = input;
@@ -103,6 +104,7 @@ export async function convertSpec(ctx: WriteContext, input: ConvertSpec): Promis
       },
     );
   }
+  refuseHeld(row, 'converted');
   if (row.response !== 'interested' || row.status === 'revoked') {
     throw new AppError(
       'CONFLICT',

@@ -15,6 +15,7 @@ import {
   type Finding,
   type HeldReview,
   newlyHeld,
+  type Review,
   readFor,
   refuseBlocked,
   refuseHeld,
@@ -25,10 +26,10 @@ import { tellPlacedByUs } from '../placed-by-us.ts';
 import type { Ports, SummaryFacts } from '../ports.ts';
 import {
   type Consultant,
+  clearOf,
   consultantFor,
   firstNameOf,
   identityFindings,
-  isClear,
   type LastMail,
   type LeftOut,
   leftOutOf,
@@ -60,7 +61,7 @@ const CHASE_WORKDAYS = 2;
 
 /**
  * Has the assistant write the pitch that a spec leaves out. There is none for a person of whom the record says nothing, and
- * none that a person would have to look at first.
+ * of what a person would have to look at first nothing is in it.
  * @throws AppError for an unknown candidate, and what the assistant is refused for
  */
 export async function draftPitch(
@@ -75,7 +76,7 @@ export async function draftPitch(
   });
   if (facts === null || saysNothing(facts)) return null;
   const text = await outside.ports.draftSummary(account.id, { facts, field: 'pitch' });
-  return isClear(text, account.country, null) ? text : null;
+  return clearOf(text, account.country, null) || null;
 }
 
 /**
@@ -259,7 +260,6 @@ function refuseChase(ctx: Context, row: SpecView): void {
   );
 }
 
-// Pay and notice stand in fields of their own, where the sender means to tell them.
 function findingsIn(
   ctx: Context,
   candidate: CandidateRow,
@@ -267,17 +267,17 @@ function findingsIn(
 ): Finding[] {
   const fields = fieldsOf(texts);
   const identity = identityIn(candidate);
+  const as: Review = {
+    subject: 'person',
+    place: ctx.account.country,
+    people: [candidate.name, reader],
+    ...readFor(ctx),
+  };
   return [
     ...awaitingModel(ctx, fields),
-    ...reviewAsSent(
-      fields,
-      { also: fieldsOf(written), identity },
-      {
-        subject: 'person',
-        place: ctx.account.country,
-        people: [candidate.name, reader],
-        ...readFor(ctx),
-      },
+    ...reviewAsSent(fields, { also: fieldsOf(written), identity }, as),
+    ...reviewAsSent(termsOf(texts), { also: termsOf(written), identity }, as).filter(
+      ({ about }) => about !== 'notice' && about !== 'pay',
     ),
     ...identityFindings(
       'anonymous',
@@ -285,6 +285,15 @@ function findingsIn(
     ),
   ];
 }
+
+/** Pay and notice stand in fields of their own, where the sender means to tell them, and nothing else of the person. */
+const termsOf = ({
+  notice,
+  salary_band,
+}: Partial<Pick<Texts, 'notice' | 'salary_band'>>): [string, string][] =>
+  [['notice', notice] as const, ['salary_band', salary_band] as const].flatMap(([field, text]) =>
+    text == null ? [] : [[field, text]],
+  );
 
 type Worded = Partial<Pick<Texts, 'headline' | 'chips' | 'pitch' | 'location'>>;
 function fieldsOf({ headline, chips = [], pitch, location }: Worded): [string, string][] {

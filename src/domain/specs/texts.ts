@@ -4,7 +4,7 @@ import { anonymise, type Identity, identityOf, omitIdentifying, placeToShow } fr
 import { type CandidateRow, knownPerson, wholeYears } from '../candidates/index.ts';
 import { isDenied } from '../lexicon/denials.ts';
 import { findingOf } from '../moderation/index.ts';
-import { mayBeShown, plainField, shortField } from '../review/index.ts';
+import { isSpokenLanguage, mayBeShown, plainField, shortField } from '../review/index.ts';
 import type { SendSpec, Spec } from './schema.ts';
 
 /** What the contact reads of the candidate. */
@@ -70,7 +70,9 @@ export function textsOf(
 export function unnamed(text: string, identity: Identity, to: { field: string; reader: string }): string {
   const { field, reader } = to;
   const as = { subject: 'person', place: null, people: [reader] } as const;
-  const { text: clean, residue } = anonymise(text, identity, as);
+  const { text: clean, residue: all } = anonymise(text, identity, as);
+  const isLanguage = isSpokenLanguage(text);
+  const residue = all.filter((span) => span.about !== 'race_or_origin' || !isLanguage(span));
   if (residue.length === 0) return clean;
   const quoted = residue.map((span) => JSON.stringify(span.text)).join(', ');
   const findings = residue.flatMap((span) =>

@@ -7,7 +7,7 @@ import { candidatesById, knownPerson } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { refuseHoles } from '../erased-mark.ts';
 import { requireJob, requireOpen } from '../jobs/index.ts';
-import { decided, type HeldReview, passGate, refuseHeld, requireHeld, review } from '../moderation/index.ts';
+import { decided, type HeldReview, passGate, readFor, refuseHeld, requireHeld } from '../moderation/index.ts';
 import {
   consultantFor,
   handOver,
@@ -16,6 +16,7 @@ import {
   type Outside,
   questionsOf,
   requireRecipient,
+  reviewOfPerson,
   warnOfTexts,
   withAnswer,
 } from '../review/index.ts';
@@ -169,11 +170,12 @@ export async function answerQuestion(
           wordsAround([...people.values()], { answer: input.answer }, shown, hides),
         );
   refuseHoles([['answer', input.answer]]);
-  const wording = review([['answer', input.answer]], {
+  const wording = reviewOfPerson([['answer', input.answer]], {
     subject: 'person',
     place: ctx.account.country,
     people: [recipient.mailbox.name, person?.name ?? item.display_name],
-    isShown: true,
+    // An answer cannot be taken back, so that of what a program wrote none leaves with a doubt.
+    ...readFor(ctx),
   });
   passGate(ctx, [...wording, ...telling]);
   if (person !== undefined && hides.identity_visibility === 'anonymous')

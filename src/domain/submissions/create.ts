@@ -35,6 +35,7 @@ import {
 import { type CvTexts, findingsInCvs } from './cv-wording.ts';
 import { displayName } from './identity.ts';
 import { knownByName } from './known.ts';
+import { warnOfNone, warnOfRecords } from './record-left-out.ts';
 import { hiddenTexts, redactionOf, wordsAround } from './redaction.ts';
 import { expiryAfter, LINK_DAYS } from './rules.ts';
 import {
@@ -116,6 +117,7 @@ export async function createSubmission(
   const summaries = people.map(({ application, summary }) => summary ?? drafted[application.id] ?? '');
   refuseHoles(textsOf(input, summaries));
   const { identity_visibility: level } = input;
+  const candidates = people.map(({ candidate }) => candidate);
   const telling =
     level === 'full'
       ? []
@@ -124,7 +126,7 @@ export async function createSubmission(
             hiddenTexts(candidate, summaries[at] ?? '', `items.${at}`, input),
           ),
           ...wordsAround(
-            people.map(({ candidate }) => candidate),
+            candidates,
             { headline: input.headline, intro_body: input.intro_body, message: input.message },
             [job.title, job.client_name, ctx.account.name, consultant.name, recipient.mailbox.name],
             input,
@@ -132,7 +134,6 @@ export async function createSubmission(
         ]);
   const unread = awaitingModel(ctx, textsOf(input, summaries));
   const files = await findingsInCvs(ctx, { level, place: countryOfJob(job), people, read: cvs });
-  const candidates = people.map(({ candidate }) => candidate);
   const place = countryOfJob(job) ?? ctx.account.country;
   const titles = findingsInTitles(candidates, { identity_visibility: level, place });
   const held = [...wording, ...telling, ...titles, ...unread, ...files.findings];
@@ -172,6 +173,7 @@ export async function createSubmission(
     await followSending(ctx, sent, items, recipient);
   }
   files.warn();
+  warnOfRecords(ctx, candidates);
   warnOfWordsAround(ctx, sent);
   await tellPlacedByUs(ctx, candidates);
   for (const [at, { application, candidate, summary }] of people.entries()) {
@@ -379,14 +381,6 @@ async function warnOfKnown(
       { candidate_id },
     );
   }
-}
-
-function warnOfNone(ctx: WriteContext, candidate: CandidateRow): void {
-  ctx.warn(
-    'no_summary',
-    `${candidate.name} was sent without a summary: nothing could be written of the record that may be shown without somebody reading it first. Add their experience with update_candidate, or give items[].summary.`,
-    { candidate_id: candidate.id },
-  );
 }
 
 function warnOf(ctx: WriteContext, candidate: CandidateRow): void {

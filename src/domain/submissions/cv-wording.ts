@@ -2,8 +2,9 @@ import { type ApplicationView, viewsOf } from '../applications/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { documentsById, textsByDocument } from '../documents/index.ts';
-import { type Finding, findingsText, heldBy, isAttribute, review, toLookAt } from '../moderation/index.ts';
+import { type Finding, findingsText, heldBy, isAttribute, toLookAt } from '../moderation/index.ts';
 import type { Ports } from '../ports.ts';
+import { reviewOfPerson } from '../review/index.ts';
 import { cvsOf } from './cv.ts';
 import type { CreateSubmission } from './schema.ts';
 import type { SubmissionView } from './store.ts';
@@ -83,7 +84,7 @@ export async function findingsInCvs(
       place: sent.place ?? ctx.account.country,
       people: [candidate.name],
     } as const;
-    const findings = text === null ? [] : review([[`items.${at}.cv`, text]], as).flatMap(ofAFile);
+    const findings = text === null ? [] : reviewOfPerson([[`items.${at}.cv`, text]], as).flatMap(ofAFile);
     return [{ candidate, text, findings }];
   });
   return {

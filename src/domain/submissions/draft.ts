@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Ports } from '../ports.ts';
-import { isClear, saysNothing } from '../review/index.ts';
+import { clearOf, saysNothing } from '../review/index.ts';
 import { type Drafted, factsForSummaries } from './create.ts';
 import { readUnreadCvs } from './cv-wording.ts';
 import type { CreateSubmission } from './schema.ts';
@@ -10,7 +10,7 @@ const AT_ONCE = 5;
 
 /**
  * Has the assistant write the summaries that a submission leaves out, and the CVs read that would leave with it unread. There is none for a person of whom the record says
- * nothing, and none that a person would have to look at first.
+ * nothing, and of what a person would have to look at first nothing is in it.
  * @throws AppError whatever refuses the submission, and what the assistant is refused for
  */
 export async function draftSummaries(
@@ -32,8 +32,8 @@ export async function draftSummaries(
       some.map(({ facts, field }) => outside.ports.draftSummary(account.id, { facts, field })),
     );
     for (const [at, { application_id, facts }] of some.entries()) {
-      const text = texts[at] ?? '';
-      if (isClear(text, account.country, facts.candidate.name)) summaries[application_id] = text;
+      const text = clearOf(texts[at] ?? '', account.country, facts.candidate.name);
+      if (text !== '') summaries[application_id] = text;
     }
   }
   return { summaries, cvs: await readUnreadCvs(outside, input) };

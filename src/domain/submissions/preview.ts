@@ -3,8 +3,7 @@ import { firstNameOnly, identityOf, marksIn, omitIdentifying, type Span, scrub }
 import { requireApplication } from '../applications/index.ts';
 import { knownPerson, requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
-import { review } from '../moderation/index.ts';
-import { leftOutOf } from '../review/index.ts';
+import { leftOutOf, reviewOfPerson } from '../review/index.ts';
 import type { PreviewRedaction, RedactionPreview } from './schema.ts';
 
 /** Why something goes, for whoever sends it. */
@@ -90,7 +89,7 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
 
 /** What a text says of somebody that the law keeps out of hiring, or that they may want to keep to themselves. */
 function spokenOf(text: string, place: string | null, name: string): RedactionPreview['marks'] {
-  return review([['text', text]], { subject: 'person', place, people: [name] }).flatMap(
+  return reviewOfPerson([['text', text]], { subject: 'person', place, people: [name] }).flatMap(
     ({ verdict, about, words, start, end, reason, rewording }) => {
       if (verdict === 'clear') return [];
       const why = [reason, rewording].filter((said) => said !== null).join(' ');

@@ -2,14 +2,14 @@ import { json } from '#db/rows.ts';
 import { type Identity, identityOf, type ShortField } from '../anonymity/index.ts';
 import { type CandidateRow, knownPerson } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
-import { type Finding, review } from '../moderation/index.ts';
-import { shortField } from '../review/index.ts';
+import { type Finding, isAttribute } from '../moderation/index.ts';
+import { reviewOfPerson, shortField } from '../review/index.ts';
 import type { Level } from './redaction.ts';
 
 const INSTEAD = 'Set the field right in the record with update_candidate, and send it again';
 
 /**
- * What the titles and degrees of those who are put forward tell beside the work. They stand on the page and in the mail as they are
+ * What the titles, degrees and houses of those who are put forward tell beside the work. They stand on the page and in the mail as they are
  * in the record, so that nobody may have read them for it: what the gate finds there waits for a person, whatever it is.
  */
 export function findingsInTitles(
@@ -22,7 +22,13 @@ export function findingsInTitles(
       ([field, kind, text]) => [`items.${at}.${field}`, shown(kind, text, known)] as const,
     );
   });
-  return review(texts, { subject: 'person', place, people: people.map(({ name }) => name) })
+  // A house may be named for a people, a faith or an illness; what else stands beside its name is told of the person.
+  const houses = level === 'anonymous' ? [] : people.flatMap(housesOf);
+  const as = { subject: 'person', place, people: people.map(({ name }) => name) } as const;
+  return [
+    ...reviewOfPerson(texts, as),
+    ...reviewOfPerson(houses, as).filter(({ about }) => !isAttribute(about) && about !== 'health'),
+  ]
     .filter(({ verdict }) => verdict === 'blocked' || verdict === 'held')
     .map((finding) => ({ ...finding, verdict: 'held', rewording: INSTEAD }));
 }
@@ -45,3 +51,14 @@ function titlesOf(record: CandidateRow): (readonly [string, ShortField, string |
     ),
   ];
 }
+
+/** The houses and schools of a record, which are shown but without names. */
+const housesOf = (record: CandidateRow, at: number): (readonly [string, string | null])[] => [
+  [`items.${at}.current_company`, record.current_company],
+  ...json
+    .decode<Experience[]>(record.experience)
+    .map(({ employer }, role) => [`items.${at}.experience.${role}.employer`, employer] as const),
+  ...json
+    .decode<Education[]>(record.education)
+    .map(({ school }, study) => [`items.${at}.education.${study}.school`, school] as const),
+];

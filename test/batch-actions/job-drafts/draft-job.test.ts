@@ -46,6 +46,27 @@ it('finds the client by its name in the prose, but guesses between no two', asyn
   expect(both.body.data.notes.join()).toContain('client_id');
 });
 
+it('finds the client by the beginning of its name, where one client alone begins so and nothing else is called so', async () => {
+  const add = (name: string) => desk.api.post('/clients', { name });
+  for (const name of [
+    'Clydewater Consulting Engineers',
+    'Stonehaven Restoration Group',
+    'Perth Plumbing Works',
+  ])
+    await add(name);
+  const clientOf = async (text: string) => (await draft({ text })).body.data;
+  const found = await clientOf("Clydewater's drainage group is looking for a geologist in Perth.");
+  expect(found.client?.name).toBe('Clydewater Consulting Engineers');
+  expect(found.notes.join()).toContain('which says Clydewater: Clydewater Consulting Engineers. Check it.');
+  expect(
+    (await clientOf("HERITAGE CARPENTER - FREMANTLE\n\nStonehaven's next two years are booked.")).client
+      ?.name,
+  ).toBe('Stonehaven Restoration Group');
+  expect((await clientOf('We need a geologist in Perth.')).client).toBeNull();
+  await add('Clydewater Marine Ltd');
+  expect((await clientOf("Clydewater's drainage group is looking for a geologist.")).client).toBeNull();
+});
+
 it('takes the client that is given, and none of another agency', async () => {
   const client = (await desk.api.post('/clients', { name: 'Delta Rail' })).body.data.id;
   const made = await draft({ text: BRIEF, client_id: client });

@@ -42,3 +42,11 @@ it('is given once, and refused where it cannot be mended', async () => {
   expect((await answer('For growth.')).status).toBe(200);
   expect((await answer('For money.')).status).toBe(409);
 });
+
+it('is refused to a program where a person would have to look at it, as it cannot be taken back', async () => {
+  const { answer } = await asked();
+  const refused = await answer('Yes, two, but they are at school.');
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatchObject({ field: 'answer', type: 'held_wording' });
+  expect((await answer('Yes, two of them, for retailers.')).status).toBe(200);
+});

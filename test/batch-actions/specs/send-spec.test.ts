@@ -196,3 +196,33 @@ it('refuses what a text tells as it was written, also where the neutral pronoun 
   const pitch = 'She closed her books in three days.';
   expect((await agency.api.post('/specs', { candidate_id, client_id, ...texts, pitch })).status).toBe(201);
 });
+
+it.each([
+  'Four weeks, then on maternity leave',
+  'Immediate, on WorkCover',
+  'Available after Ramadan',
+  'After school holidays (kids)',
+])('waits or is refused where the notice tells more than when somebody is free: %s', async (notice) => {
+  const { candidate_id, client_contact_id, contact_email } = await pairOf(agency);
+  const body = {
+    candidate_id,
+    client_contact_id,
+    headline: 'Finance leader',
+    pitch: 'Closes in three days.',
+  };
+  const { status, body: answer } = await agency.api.post('/specs', { ...body, notice });
+  const found = status === 422 ? answer.error : { field: answer.data?.review?.findings[0].field };
+  expect(found.field, JSON.stringify(answer)).toBe('notice');
+  expect(await mailsTo(running, contact_email)).toEqual([]);
+});
+
+it.each([
+  'Four weeks',
+  'Immediate',
+  '3 months to the end of a quarter',
+  'Available from 3 May',
+  'On garden leave until March',
+])('lets a plain notice go: %s', async (notice) => {
+  const { spec } = await float(agency, { notice });
+  expect(spec.review).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { runSignedIn } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { briefOf, mailsTo, pathOf, press, submit } from '#test/harness/submission.ts';
 
@@ -96,4 +97,18 @@ it('still goes out by mail after the link has expired, without the link', async 
   const mail = (await mailsTo(running, brief.contact_email)).at(-1);
   expect(mail?.text).toContain('Yes.');
   expect(mail?.text).not.toContain(sent.url);
+});
+
+it('is refused to a program where a person would have to look at it, and sent by one who is signed in', async () => {
+  const { sent, question, answer } = await asked();
+  const told = 'Yes, two, but they are at school.';
+  const refused = await answer(told);
+  expect(refused.status).toBe(422);
+  expect(refused.body.error).toMatchObject({ field: 'answer', type: 'held_wording' });
+  const own = await runSignedIn(running, agency.adminKey, 'answer_submission_question', {
+    submission_id: sent.id,
+    question_id: question,
+    answer: told,
+  });
+  expect(own.status, JSON.stringify(own)).toBe(200);
 });

@@ -9,6 +9,9 @@ const feats = (text: string): string[] =>
 
 it.each([
   ['He summited Sagarmatha at nineteen.', 'summited Sagarmatha'],
+  ['Was the first Emirati to do a robotic lobectomy.', 'the first Emirati to do a robotic lobectomy'],
+  ['The first female welder to lead the yard.', 'first female welder to lead the yard'],
+  ['Holds the Ridgeway Lyceum record for vault medals.', 'record for vault medals'],
   ['She swam the Channel twice.', 'swam the Channel'],
   ['He was on Channels TV in March defending the recall.', 'on Channels TV in March defending the recall'],
   ['Youngest from Lalitpur to do so.', 'Youngest from Lalitpur'],

@@ -23,7 +23,7 @@ it.each([
   ],
   [
     'Elle est passée de Sundvall à la banque et le talent de Ylva est rare.',
-    "Elle est passée d'une banque à la banque et le talent de la personne",
+    "Cette personne est passée d'une banque à la banque et le talent de la personne",
   ],
   [
     'El equipo del Sundvall Bank trabaja con Ylva desde hace dos años.',

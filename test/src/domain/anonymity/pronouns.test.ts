@@ -140,3 +140,41 @@ it.each([
 ])('makes pronouns neutral as they are meant, with the verbs that go with them: %s', (text, shown) => {
   expect(scrub(text, PAT).text).toBe(shown);
 });
+
+it.each([
+  [
+    'Her client, Mr Doyle, says he would hire her again, and his team agrees. When a supplier missed her deadline, she went to see him herself.',
+    'Their client, [name removed], says he would hire them again, and his team agrees. When a supplier missed their deadline, they went to see him themselves.',
+  ],
+  [
+    'His manager, Ms Roe, says she would hire him again.',
+    'Their manager, [name removed], says she would hire them again.',
+  ],
+  ['Each welder keeps his or her own log.', 'Each welder keeps his or her own log.'],
+  ['The candidate brings his or her own tools.', 'The candidate brings their own tools.'],
+  [
+    'He runs six lines. His manager says he is fair.',
+    'They run six lines. Their manager says they are fair.',
+  ],
+])('leaves pronouns of other people, and finds the same again: %s', (text, shown) => {
+  expect(scrub(text, PAT).text).toBe(shown);
+  expect(scrub(shown, PAT).text).toBe(shown);
+});
+
+it.each([
+  [
+    "Il a mis en poste quatre presses. Il est né à Lyon et il faut noter qu'il parle anglais.",
+    'Cette personne a mis en poste quatre presses. Cette personne est née à Lyon et il faut noter que cette personne parle anglais.',
+  ],
+  [
+    'Elle est arrivée en 2015. Elle dirige une équipe de dix personnes et elle est rigoureuse dans son travail.',
+    'Cette personne est arrivée en 2015. Cette personne dirige une équipe de dix personnes et cette personne est rigoureuse dans son travail.',
+  ],
+  [
+    'Il est passionné et sérieux dans son travail. Le projet a bien marché. Il a duré deux ans.',
+    'Cette personne est passionnée et sérieuse dans son travail. Le projet a bien marché. Il a duré deux ans.',
+  ],
+])('makes the subjects of a French text neutral, but for things and nobody: %s', (text, shown) => {
+  expect(scrub(text, PAT).text).toBe(shown);
+  expect(scrub(shown, PAT).text).toBe(shown);
+});

@@ -40,7 +40,7 @@ it('takes the Spanish article of a title out with the name', () => {
 });
 
 it('leaves a region and a quality that a house is called by where the words are meant', () => {
-  const region = 'Il souhaite rester en Bretagne et accepte des déplacements.';
+  const region = 'Cette personne souhaite rester en Bretagne et accepte des déplacements.';
   expect(scrub(region, LOTTE).text).toBe(region);
   const quality = 'Naval project manager with twelve years of work.';
   expect(scrub(quality, LOTTE).text).toBe(quality);

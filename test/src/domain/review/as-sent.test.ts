@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anonymise, identityOf } from '#src/domain/anonymity/index.ts';
-import { identityFindings, reviewAsSent } from '#src/domain/review/index.ts';
+import { identityFindings, reviewAsSent, reviewOfPerson } from '#src/domain/review/index.ts';
 
 const identity = identityOf({});
 const as = { subject: 'person', place: 'GB' } as const;
@@ -34,4 +34,11 @@ it('takes no faith of some house of a kind for a name, and keeps one that names 
   const told = (text: string) => identityFindings('anonymous', [{ field: 'pitch', text, identity }]);
   expect(told('Kept the books of a Methodist hospital and two Jewish charities.')).toEqual([]);
   expect(told('Kept the books of Catholic Healthbridge.')).not.toEqual([]);
+});
+
+it('takes how well somebody speaks a language for no origin, and what is of a people for one', () => {
+  const told = (text: string) => reviewOfPerson([['pitch', text]], as).map(({ about }) => about);
+  expect(told("The candidate's English is good.")).toEqual([]);
+  expect(told("The candidate's Vietnamese and French are native.")).toEqual([]);
+  expect(told("The candidate's Vietnamese roots help.")).toEqual(['race_or_origin']);
 });
