@@ -8,6 +8,10 @@ import { draftHasGaps } from '../drafts.ts';
 import { isUnchangedBy } from '../fields.ts';
 import { createJob } from '../jobs/index.ts';
 import { CreateJob, type Job } from '../jobs/schema.ts';
+import { isGiven } from '../names/index.ts';
+import { isForeign } from '../speech/foreign.ts';
+import { isEnglish } from '../speech/index.ts';
+import { placeOf } from './place-called.ts';
 import type { RoleReading } from './reader.ts';
 import {
   type DraftFields,
@@ -18,7 +22,7 @@ import {
   UpdateJobDraft,
 } from './schema.ts';
 import { specWithoutClient } from './spec-without-client.ts';
-import { clientIn, clientNamed, drafts, fieldsOf, toDraft } from './store.ts';
+import { clientBegunIn, clientIn, clientNamed, drafts, fieldsOf, toDraft } from './store.ts';
 
 export { textOfFile } from './file.ts';
 export { type RoleReading, readRole } from './reader.ts';
@@ -98,9 +102,29 @@ async function lookForClient(
     const id = await clientNamed(ctx, client);
     if (id !== null) return { id, note: `The client is the one that the text names: ${client}.` };
   }
-  const found = await clientIn(ctx, fields.description ?? '');
-  return found && { id: found.id, note: `The client was taken from the text: ${found.name}. Check it.` };
+  const text = fields.description ?? '';
+  const found = await clientIn(ctx, text);
+  if (found !== null)
+    return { id: found.id, note: `The client was taken from the text: ${found.name}. Check it.` };
+  const begun = await clientBegunIn(ctx, text, (said) => isNoHouse(said, fields, ctx.account.country));
+  return (
+    begun && {
+      id: begun.id,
+      note: `The client was taken from the text, which says ${begun.said}: ${begun.name}. Check it.`,
+    }
+  );
 }
+
+/** Whether what begins a client's name stands in a text for anything else: a word, somebody's name, a place, a part of the title. */
+function isNoHouse(said: string, { title, location }: DraftFields, home: string): boolean {
+  const place = placeOf(said, home);
+  if (place?.country_code === home || said === location?.city || (title ?? '').includes(said)) return true;
+  if (said.includes(' ')) return false;
+  const word = said.toLowerCase();
+  return said.length < LEAST_OF_NAME || isEnglish(word) || isForeign(word) || isGiven(word);
+}
+/** A shorter beginning of a name is that of many. */
+const LEAST_OF_NAME = 5;
 
 /** Changes a staged draft. @throws AppError VALIDATION_ERROR unless it is staged */
 export async function updateJobDraft(

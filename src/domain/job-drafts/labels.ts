@@ -1,3 +1,4 @@
+import { isDuty, sentencesOf } from '../jobs/index.ts';
 import { roleIn } from './role-in.ts';
 
 export const LABELS = {
@@ -39,6 +40,7 @@ const mayBe = (name: string, value: string, line: string): boolean =>
       : name === 'title'
         ? // "Job: batch record review, deviations, walk downs", "Role: plan and lead …, mentor …" tell what is done.
           !(OF_ANYTHING.test(line) && roleIn(value) === null) &&
+          !tellsDuties(value) &&
           !(
             /^\p{Ll}/u.test(value) &&
             (/^job\s*:/iu.test(line) ||
@@ -48,6 +50,14 @@ const mayBe = (name: string, value: string, line: string): boolean =>
           )
         : true;
 
+/** "Role: Run the pass on busy services. Prep sauces daily.": what is done, in sentences of which the first names nobody. */
+function tellsDuties(value: string): boolean {
+  const [first = '', ...more] = sentencesOf(value);
+  if (roleIn(first) !== null || first.split(' ').length < LEAST_OF_DUTY) return false;
+  return more.length > 0 || isDuty(value);
+}
+const LEAST_OF_DUTY = 4;
+
 /** "Branch / town: Lowestoft", "Site or location: York": a label of two names says the same by each. */
 function headsOf(line: string): string[] {
   const [, head = '', rest = ''] = /^([^:]{3,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
@@ -55,11 +65,16 @@ function headsOf(line: string): string[] {
   return names.length < 2 || names.length > 3 ? [line] : [line, ...names.map((name) => `${name}: ${rest}`)];
 }
 
+/** "Post-registration training", "Start-up", "Pay-per-click": a hyphen within a word is none behind a label. */
+const isWithinWord = (line: string): boolean =>
+  /^[\p{L}/ ]{2,30}(?<=\p{L})-(?=\p{Ll})[^:]*(?:$|:$)/u.test(line);
+
 /** What the lines say behind a label, the first of each kind. */
 export function labelsOf(lines: readonly string[]): Labelled {
   const found: Labelled = {};
   for (const line of lines) {
     const bare = bareOf(line);
+    if (isWithinWord(bare)) continue;
     for (const [name, pattern] of Object.entries(LABELS)) {
       const value = headsOf(bare)
         .map((said) => pattern.exec(said)?.[1]?.trim())
@@ -79,5 +94,6 @@ export function isOfField(line: string): boolean {
   const bare = bareOf(line);
   const named = LABELS.title.exec(bare)?.[1];
   if (named !== undefined && !mayBe('title', named, bare)) return false;
+  if (isWithinWord(bare)) return false;
   return Object.values(LABELS).some((pattern) => pattern.test(bare));
 }

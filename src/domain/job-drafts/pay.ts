@@ -134,6 +134,10 @@ export const isToldByMonth = (currency: string): boolean => currency in LEAST_OF
 const NOT_OF_WORK =
   /^\s?(?:(?:a|per|each|\/)\s?(?:night|head|person|guest|unit|km|kilomet\p{L}+|mile|meal|ticket|drop|load|piece|visit|bed|room|click|lead)|each)(?!\p{L})/iu;
 
+/** "Keep the pick rate over 120", "pack at least 80": how much work is done in an hour, before a figure without a currency. */
+const OF_OUTPUT =
+  /(?<!\p{L})(?:(?:pick|pack|scan|call|fill|work|production|strike|hit|contact|conversion|turn|turnover|completion|collection|response|line|run)[\p{L}-]*[ -](?:rates?|speeds?|targets?|counts?|volumes?)|(?:keep|hit|reach|maintain|achieve|exceed|meet|beat|hold|pick|pack|process|handle|scan|sort|make|produce|do|does|clear|take|answer)(?:s|es|ing)?)(?!\p{L})(?![^.;]*(?<!\p{L})(?:pay|paid|paying|salary|wage|earn)\p{L}*)[^,.;\d]{0,50}$/iu;
+
 /** For what time a text says that pay is. */
 const periodOf = (said: string): Pay['period'] => PERIODS.find(([, pattern]) => pattern.test(said))?.[0];
 
@@ -171,7 +175,11 @@ export function payIn(lines: readonly string[], country: string): PayRead {
       const unpriced = part.replaceAll(PER_PIECE, ' ');
       const told = OTHER_PERIOD.test(part)
         ? []
-        : allFigures(unpriced, country).filter(({ end }) => !NOT_OF_WORK.test(unpriced.slice(end)));
+        : allFigures(unpriced, country).filter(
+            ({ start, end, isMarked }) =>
+              !NOT_OF_WORK.test(unpriced.slice(end)) &&
+              (isMarked || !OF_OUTPUT.test(unpriced.slice(0, start))),
+          );
       const onTarget = told.length > 1 ? targetOf(part, told) : undefined;
       if (onTarget !== undefined) pay.ote ??= onTarget.high ?? onTarget.low;
       const found = told.find((one) => one !== onTarget);
@@ -284,11 +292,16 @@ export function paidOtherwise(lines: readonly string[]): string | null {
     for (const part of line.split(/[;,(]\s|\. /))
       if (
         OTHER_PERIOD.test(part) &&
+        (MARKED.test(part) || !COUNTED_IN.test(part)) &&
         (MARKED.test(part) || MONTHLY.test(part) || /\d[.,\s]?\d{3}|\d\s?k(?!\p{L})/iu.test(part))
       )
         return part.trim().slice(0, 80);
   return null;
 }
+
+/** "2,500 miles a week": what is counted, and no money. */
+const COUNTED_IN =
+  /\d\s?k?\s+(?!(?:gross|brut\p{L}*|lord\p{L}|net\p{L}*|base|basic|dollars?|bucks|euros?|rands?|pounds?|quid|kron\p{L}+|plus|super|all|before|after|ctc|fixed?|pro|per|par|por|al)(?!\p{L}))\p{L}{4,} (?:a|per|each|every) (?:calendar )?(?:week|month|fortnight)(?!\p{L})/iu;
 
 const TARGET = /\bOTE\b|\bon[- ]target\b|\bzielgehalt\b/i;
 

@@ -11,7 +11,6 @@ import {
 } from '../ads/index.ts';
 import {
   briefLines,
-  capital,
   chancesIn,
   draftPipeline,
   headingOf,
@@ -27,23 +26,27 @@ import {
 } from '../jobs/index.ts';
 import { cityOf } from '../lexicon/places.ts';
 import { atHome } from './at-home.ts';
+import { cityAsWritten } from './city-as-written.ts';
 import { namesCountry } from './countries.ts';
-import { EMPLOYMENTS, employmentOf } from './employment.ts';
-import { HYBRID, REMOTE } from './home-or-office.ts';
+import { employmentOf } from './employment.ts';
+import { leavesHoursOpen, withoutHoursOfOthers } from './hours-open.ts';
 import { bareOf, isOfField, LABELS, labelsOf } from './labels.ts';
+import { besideTitle, goesOnBehind, MOST_BESIDE } from './line-of-title.ts';
 import { linesOfPlace, withoutNewsOfKin } from './lines-of-place.ts';
 import { subjectOf } from './mail-subject.ts';
+import { withMarkForAll } from './open-to-all.ts';
 import { otherRate, paidOtherwise, payIn } from './pay.ts';
 import { monthlyPay, monthUnsaid } from './pay-month.ts';
+import { weeklyPay } from './pay-week.ts';
 import { locationOf, placeAlone } from './place.ts';
-import { cityOfState, isInCounty, placeOf, withCounties } from './place-called.ts';
+import { cityOfState, isInCounty, withCounties } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
 import { signedAt } from './signed-place.ts';
 import { startIn } from './start.ts';
 import { titleOf } from './title.ts';
-import { BESIDE_TITLE, cleanTitle, headOf, SAYS } from './title-clean.ts';
+import { cleanTitle, headOf, SAYS } from './title-clean.ts';
 import { properTitle } from './title-slang.ts';
 import { townOfWriter } from './town-said.ts';
 import { headedAt, unknownPlace } from './unknown-place.ts';
@@ -115,12 +118,13 @@ export function readRole(written: string, home: string, today: string | null = n
       : signed === null
         ? said
         : { type: 'on_site' as const, ...signed };
-  const location = atHome(read, text, lines, home);
-  if (location !== read)
+  const here = atHome(read, text, lines, home);
+  const location = cityAsWritten(here, text, home);
+  if (here !== read)
     notes.push(
       `${location?.city} was taken as the one in ${location?.country}, where the agency is and the pay is of; check location.`,
     );
-  if (location === read && isUnsaidAbroad(location, text, home))
+  if (here === read && isUnsaidAbroad(location, text, home))
     notes.push(
       `${location?.city} was taken as the one in ${location?.country}, which the text does not name; check location.`,
     );
@@ -149,7 +153,8 @@ export function readRole(written: string, home: string, today: string | null = n
   const unsaid =
     byPeriod === null && ofMonth === null && unclear !== null ? monthUnsaid(unclear, country) : null;
   const monthly = ofMonth ?? unsaid;
-  const pay = byPeriod ?? monthly?.pay ?? null;
+  const weekly = byPeriod === null && monthly === null ? weeklyPay(paid, country) : null;
+  const pay = byPeriod ?? monthly?.pay ?? weekly?.pay ?? null;
   const otherwise =
     pay === null && paidOtherwise(paid) !== null ? (labelled.pay ?? paidOtherwise(paid)) : null;
   if (isHour !== undefined)
@@ -164,6 +169,10 @@ export function readRole(written: string, home: string, today: string | null = n
     notes.push(
       `The pay “${monthly.words}” is by the month; it was taken as a year's, times ${monthly.months}${monthly.isMonthsSaid ? ', as the text says' : ', as the text names no other number of months'}. Check compensation.`,
     );
+  else if (weekly !== null)
+    notes.push(
+      `The pay “${weekly.words}” is by the week; it was taken as a year's, times 52. Check compensation.`,
+    );
   else if (otherwise !== null)
     notes.push(`The pay “${otherwise}” is not by the year, day or hour; set compensation in one of these.`);
   else if (unclear !== null)
@@ -173,11 +182,17 @@ export function readRole(written: string, home: string, today: string | null = n
     notes.push(`The pay “${inThousands}” was taken as thousands a year; check compensation.`);
   const other = byPeriod === null ? null : otherRate(paid, byPeriod);
   if (other !== null) notes.push(`The text tells another pay too: “${other}”. Check compensation.`);
-  const employment = employmentOf(lines, labelled.employment);
+  const isOpen = leavesHoursOpen(text.split('\n').map(withoutHoursOfOthers).join('\n'));
+  const kind = employmentOf(lines, labelled.employment);
+  const employment = isOpen && kind !== 'contract' ? null : kind;
   if (employment === null)
-    notes.push('The text does not say whether it is full time, part time or contract.');
+    notes.push(
+      isOpen
+        ? 'The text leaves open whether it is full time or part time; set employment_type where it is one of them.'
+        : 'The text does not say whether it is full time, part time or contract.',
+    );
   const description = text.trim().slice(0, 50_000);
-  const most = monthly?.most ?? pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
+  const most = monthly?.most ?? weekly?.most ?? pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
   const { open: shared, kept } = withoutPrivate(proseOf(lines, title.text, home), {
     most,
     title: title.text,
@@ -228,7 +243,7 @@ export function readRole(written: string, home: string, today: string | null = n
     );
   return {
     fields: {
-      title: called,
+      title: withMarkForAll(called, text),
       ...(location === null ? {} : { location }),
       ...(employment === null ? {} : { employment_type: employment }),
       ...(pay === null ? {} : { compensation: pay }),
@@ -273,9 +288,6 @@ const payLine = (lines: readonly string[]): string =>
 /** A picture or a file in letters that came along with a text: no language has a word so long. */
 const NO_WORD = /\S{1000}/u;
 
-/** What may stand beside a title on its line. */
-const MOST_BESIDE = 20;
-
 function proseOf(lines: readonly string[], title: string, home: string): string[] {
   const [first = '', ...rest] = lines;
   const [head, after] = headOf(bareOf(first));
@@ -304,7 +316,9 @@ function withoutPrivate(
   const open = lines.flatMap((line) => {
     // "What I need" heads what is asked.
     if (headingOf(line)?.rest === '') return [line];
-    const written = sentencesOf(line);
+    // The number of a list is no sentence of its own.
+    const [mark = ''] = LISTED.exec(line) ?? [];
+    const written = sentencesOf(line.slice(mark.length));
     const sentences = written.map((said) =>
       withoutSpeaker(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(asWish(said))))),
     );
@@ -317,10 +331,11 @@ function withoutPrivate(
     );
     if (shown.length === written.length && sentences.every((said, at) => said === written[at])) return [line];
     kept.push(...written.filter((said) => !shown.includes(said)));
-    return shown.length === 0 ? [] : [shown.join(' ')];
+    return shown.length === 0 ? [] : [`${mark}${shown.join(' ')}`];
   });
   return { open, kept };
 }
+const LISTED = /^(?:[-*•]|\(?\d{1,2}[.)])\s+/u;
 
 /** "What I can't do without: seven years, AutoCAD": who asks stands in what heads it, and is nobody's secret. */
 function withoutHead(said: string): string {
@@ -345,47 +360,4 @@ function withoutTitle(spec: Spec, title: string): Spec {
     summary: [...wanted, spec.summary].filter((said) => said !== '').join(' '),
     requirements: spec.requirements.filter((said) => !names(said)),
   };
-}
-
-/** What stands before a title whose line says that somebody is wanted: "After an assistant herd manager, 850 cows". */
-const WANTED =
-  /^(?:(?:we|we['’]re|we are|i|i['’]m|i am|looking|after|for|need|needing|want|wanted|wanting|seeking|hiring|recruiting|a|an|one|two|another|the|our|new|wir|ich|suchen?|brauchen?|gesucht|einen?|eine|nous|on|je|cherch\p{L}+|recherch\p{L}+|un|une|busc\p{L}+|necesit\p{L}+|una|cerc\p{L}+|we zoeken|ik zoek|zoek\p{L}*|een|procur\p{L}+|precis\p{L}+|um|uma)[ :]+)+$/iu;
-
-/**
- * Whether a sentence that says that somebody is wanted says more behind the title than where and for how long: "Buscamos jefe de sala para un
- * local de 80 plazas".
- */
-function goesOnBehind(head: string, title: string, home: string): boolean {
-  const at = head.toLowerCase().indexOf(title.toLowerCase());
-  if (at < 0) return head.length > title.length + MOST_BESIDE;
-  if (besideTitle(head, title, home) !== '') return false;
-  const pieces = head
-    .slice(at + title.length)
-    .split(/[,;()–—|]|\s-\s/u)
-    .map((piece) => piece.trim().replace(/[.!?]+$/u, ''))
-    .filter((piece) => !EMPLOYMENTS.some(([, kind]) => kind.test(piece)))
-    .filter((piece) => !HYBRID.test(piece) && !REMOTE.test(piece) && placeOf(piece, home) === null)
-    .map((piece) =>
-      piece.replace(
-        /^(?:in|at|à|a|en|em|te|zu|bij|for|für|pour|para|per|voor|our|unser\p{L}*)(?: \p{Ll}{1,4})? (?=\p{Lu})/u,
-        '',
-      ),
-    );
-  return pieces.some(
-    (piece) => (piece.match(/\p{Ll}{4,}/gu) ?? []).length > 1 && placeOf(piece, home) === null,
-  );
-}
-
-/** What a line says beside the title and goes into no field of its own: "Contracts manager, York, permanent, NEC4 and JCT". */
-function besideTitle(head: string, title: string, home: string): string {
-  const at = head.toLowerCase().indexOf(`${title.toLowerCase()},`);
-  if (at < 0 || (at > 0 && !WANTED.test(head.slice(0, at)))) return '';
-  const said = head
-    .slice(at + title.length + 1)
-    .split(/,\s*/)
-    .map((piece) => piece.trim().replace(/[.]$/u, ''))
-    .filter((piece) => /\p{L}{3}/u.test(piece) && placeOf(piece, home) === null)
-    .filter((piece) => !BESIDE_TITLE.test(piece) && !EMPLOYMENTS.some(([, kind]) => kind.test(piece)))
-    .filter((piece) => !HYBRID.test(piece) && !REMOTE.test(piece));
-  return said.length === 0 ? '' : `${capital(said.join(', '))}.`;
 }

@@ -3,6 +3,7 @@ import { briefLines, capital } from '../jobs/index.ts';
 import { compileText, type Facet, type FacetKind, storiesOf } from '../search/index.ts';
 import { CODES, SIGN } from './currencies.ts';
 import { HYBRID, REMOTE } from './home-or-office.ts';
+import { withoutHoursOfOthers } from './hours-open.ts';
 import { bareOf, LABELS, labelsOf } from './labels.ts';
 import { paidOtherwise, payIn } from './pay.ts';
 import { isInCounty, MONTH, placeOf } from './place-called.ts';
@@ -258,7 +259,7 @@ function sort(whole: string, form: Form, home: string, compile: (piece: string) 
   const way = HYBRID.test(piece) ? 'hybrid' : isRemote && !isEither ? 'remote' : null;
   if (way !== null) form.place.push(way);
   const isDenied = /^(?:no|not|without|kein\p{L}*)\b/iu.test(piece);
-  if (EMPLOYMENT.test(piece) && !isDenied) {
+  if (EMPLOYMENT.test(withoutHoursOfOthers(piece)) && !isDenied) {
     form.type.push(piece);
     // "Aged care, full time": what else it tells is told.
     if (piece.split(/\s+/).length > 3) form.told.push(capital(piece));

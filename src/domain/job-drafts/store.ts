@@ -42,6 +42,54 @@ export async function clientIn(ctx: Context, text: string): Promise<{ id: string
   return meant.length === 1 ? (meant[0] ?? null) : null;
 }
 
+/**
+ * The one client that a text calls by the beginning of its name ("Clydewater's drainage group" of Clydewater Consulting Engineers); null where
+ * another client begins so as well, or where the beginning is a word or a place, which says nothing of anybody.
+ * @param isOther whether such a beginning, as the text writes it, is called something else there
+ */
+export async function clientBegunIn(
+  ctx: Context,
+  text: string,
+  isOther: (said: string) => boolean,
+): Promise<{ id: string; name: string; said: string } | null> {
+  const rows = await clientNames(ctx);
+  const keys = rows.map(({ id, name }) => ({ id, name, words: companyKey(name)?.split(' ') ?? [] }));
+  const whole = wordsOf(text);
+  // Where a client stands by its whole name, and was not taken, several are meant.
+  if (keys.some(({ words }) => words.length > 0 && whole.includes(` ${words.join(' ')} `))) return null;
+  const firsts = new Map<string, number>();
+  for (const { words } of keys) firsts.set(words[0] ?? '', (firsts.get(words[0] ?? '') ?? 0) + 1);
+  const written = namesWritten(text);
+  const found = keys.flatMap(({ id, name, words }) => {
+    if (words.length < 2 || firsts.get(words[0] ?? '') !== 1) return [];
+    for (let many = words.length - 1; many > 0; many -= 1) {
+      const said = written.get(words.slice(0, many).join(' '));
+      if (said !== undefined) return isOther(said) ? [] : [{ id, name, said }];
+    }
+    return [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const MOST_OF_NAME = 3;
+
+/** What stands in a text as names do, one capital letter after another, in up to so many words: by their key, as they are written. */
+function namesWritten(text: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [run] of text.matchAll(
+    /(?<![\p{L}\p{N}.@])\p{Lu}[\p{L}\p{M}&-]*(?: \p{Lu}[\p{L}\p{M}&-]*)*(?!@|[.]\p{L})/gu,
+  )) {
+    const words = run.split(' ');
+    for (let from = 0; from < words.length; from += 1)
+      for (let many = 1; many <= MOST_OF_NAME && from + many <= words.length; many += 1) {
+        const said = words.slice(from, from + many).join(' ');
+        const key = wordsOf(said).trim();
+        if (key !== '' && !names.has(key)) names.set(key, said);
+      }
+  }
+  return names;
+}
+
 const wordsOf = (text: string): string =>
   ` ${fold(text)
     .replace(/[.'’]/g, '')

@@ -9,7 +9,7 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'offers',
-    /(?<!\p{L})(benefits?|perks?|what we offer|what(’|')?s (in it|on offer)|we offer|why join|wir bieten|unser angebot|das bieten wir|nous offrons|ce que nous offrons|ofrecemos|qué ofrecemos)(?!\p{L})/iu,
+    /(?<!\p{L})(benefits?|perks?|what we offer|what(’|')?s (in it|on offer)|we offer|why join|wir bieten|unser angebot|das bieten wir|(?:das|was|hier) (?:haben wir|gibt (?:es|['’]s)) (?:für|bei|zu)|(?:das|was) (?:kannst du|könnt ihr|können sie)(?: von uns)? erwarten|darauf (?:kannst|darfst|können|dürfen|könnt) (?:du|sie|ihr) (?:dich|sich|euch) freuen|(?:das|was) (?:bekommst|erhältst|kriegst) du|(?:das|was) (?:bekommen|erhalten|kriegen) sie|nous offrons|ce que nous offrons|ofrecemos|qué ofrecemos)(?!\p{L})/iu,
   ],
   [
     'other',
@@ -17,11 +17,11 @@ const HEADINGS: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'responsibilities',
-    /(?<!\p{L})(responsibilit\w+|dut(y|ies)|what you(’|')?ll (do|be doing|own)|what you will (do|be doing|own)|(ihre|deine) aufgaben|aufgaben|vos missions|missions|duties include|deliverables|funciones|responsabilidades|day[- ]to[- ]day|key tasks|accountabilit\w+|in this role|your (mission|tasks))(?!\p{L})/iu,
+    /(?<!\p{L})(responsibilit\w+|dut(y|ies)|what you(’|')?ll (do|be doing|own)|what you will (do|be doing|own)|(ihre|deine) aufgaben|aufgaben|vos missions|missions|(?:das|was) (?:tust|machst) du|(?:das|was) (?:tun|machen) sie|duties include|deliverables|funciones|responsabilidades|day[- ]to[- ]day|key tasks|accountabilit\w+|in this role|your (mission|tasks)|(?:essential|key|core|main|primary|principal|major|critical|marginal|job|position|daily) (?:job )?(?:functions?|tasks|activities|elements of the (?:job|role|post|position)))(?!\p{L})/iu,
   ],
   [
     'requirements',
-    /(?<!\p{L})(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|what we (?:look for|need|require|want|ask for)|you(?:’|'| wi)ll need(?: to have)?|you (?:will|must|should) (?:need to )?have|was wir (?:brauchen|erwarten|suchen|uns wünschen)|wir erwarten|das solltest du|ce qu['’]il vous faut|ce que nous (?:attendons|cherchons|recherchons)|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|mandatory criteria|person spec(?:ification)?|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|das bringt (?:er|sie|du|ihr|er oder sie|sie oder er|er\/sie|wer kommt|die person|der kandidat|die kandidatin) mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)(?!\p{L})/iu,
+    /(?<!\p{L})(requirements?|qualifications?|what you(’|')?ll (need|bring|have)|what you (need|bring|will (need|bring))|(what|who) we(’|')?re looking for|what we are looking for|what we (?:look for|need|require|want|ask for)|you(?:’|'| wi)ll need(?: to have)?|you (?:will|must|should) (?:need to )?have|was wir (?:brauchen|erwarten|suchen|uns wünschen)|(?:das|was) (?:erwarten|wünschen|brauchen|suchen) wir(?: uns)?(?: von (?:ihnen|dir|euch))?|(?:das|was) (?:zeichnet (?:sie|dich|euch)|macht (?:sie|dich|euch)) aus|(?:das|was) (?:brauchst|benötigst) du|(?:das|was) (?:brauchen|benötigen) sie|wir erwarten|das solltest du|ce qu['’]il vous faut|ce que nous (?:attendons|cherchons|recherchons)|who you are|about you|your (profile|background|experience)|skills|essentials?|must[- ]haves?|selection criteria|mandatory criteria|person spec(?:ification)?|experience|to be successful|you (have|bring)|(ihr|dein) profil|anforderungen|das bringen sie mit|das bringt (?:er|sie|du|ihr|er oder sie|sie oder er|er\/sie|wer kommt|die person|der kandidat|die kandidatin) mit|profil recherché|votre profil|exigences|comp[eé]tences requises|voraussetzungen|requisitos|perfil|requisiti|vereisten|eisen)(?!\p{L})/iu,
   ],
   [
     'intro',
@@ -120,7 +120,11 @@ const isLabel = (head: string, rest: string): boolean =>
 export function headAbove(line: string, below: readonly string[]): Heading | null {
   const isList = below.length > 1 && below.every((next) => BULLETED.test(next));
   if (!isList || /[.!,;]$/u.test(line) || /^\p{Ll}/u.test(line) || BULLETED.test(line)) return null;
-  const isAsked = /^(?:who|whom|wer|wen|qui|quién|chi|wie|quem)(?!\p{L})/iu.test(line);
+  // "You" alone heads what whoever comes is or has.
+  const isAsked =
+    /^(?:who|whom|wer|wen|qui|quién|chi|wie|quem)(?!\p{L})|^(?:(?:and )?you|sie|du|und (?:sie|du)|vous|et vous|toi|tú|usted|y tú|e tu|tu|jij|en jij|você)[.:]?$/iu.test(
+      line,
+    );
   const section = isAsked ? 'requirements' : sectionByWord(line);
   return section === undefined ? null : { section, rest: '' };
 }

@@ -31,12 +31,16 @@ function wishButNeed(part: Part): Part[] {
     /^(.+?)(?:,? (?:but|aber|mais|pero|maar|men|ma|mas) |, (?=(?:must|needs? to|ha(?:s|ve) to|muss|müssen|doit|debe|deve|moet) ))(.+)$/iu.exec(
       part.sentence,
     ) ?? [];
-  if (!isWish(wish) || isWish(need) || !MUST.test(need)) return [part];
+  if (!isWish(wish) || isWish(need) || !MUST.test(need) || ASKS_NOT.test(need)) return [part];
   return [
     { ...part, sentence: wish },
     { sentence: capital(need), goesOn: false },
   ];
 }
+
+/** "… but isn't essential", "… aber keine Bedingung": what takes back that it is asked. */
+const ASKS_NOT =
+  /^(?:it |that |this |das |es |c[’']|ce )?(?:(?:is|are|was|would be)(?:n['’]t| not)|not|no|by no means|never|(?:ist |sind )?(?:nicht|kein\p{L}*)|(?:n[’']est |ne sont |sont )?pas|no (?:es|son)|non (?:è|sono)|(?:is |zijn )?(?:niet|geen)|não (?:é|são))(?!\p{L})/iu;
 
 /** "Got to be a qualified carpenter, LBP would be great, five years at least": of a list only what stands between is a wish. */
 function wishBetween(part: Part): Part[] {

@@ -29,7 +29,24 @@ import {
 import { headAbove, headingOf, headOfDuties, labelOf, PROCESS_HEAD } from './brief-headings.ts';
 import { briefLines } from './brief-lines.ts';
 import { isWish, statementsOf } from './brief-parts.ts';
-import { CAN_WAIT, DAY_ALONE, inThird, LED_BY_YEARS, TERMS_ALONE, WITH_HELP } from './by-its-form.ts';
+import {
+  ABLE_TO,
+  CAN_WAIT,
+  COVERS,
+  DAY_ALONE,
+  DOES,
+  DOING,
+  inThird,
+  LANGUAGES_ALONE,
+  LED_BY_YEARS,
+  NAMES_ROLE,
+  NOT_ASKED,
+  NOT_ASKED_ABROAD,
+  OF_PAY,
+  OWN_THING,
+  TERMS_ALONE,
+  WITH_HELP,
+} from './by-its-form.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
 import { paperNeeded } from './paper-needed.ts';
@@ -62,6 +79,9 @@ export interface Brief {
 
 /** Whether a statement says that everybody may apply, or who is welcome as well. */
 export const isForEverybody = (said: string): boolean => FOR_EVERYBODY.test(said);
+
+/** Whether a statement begins with the verb of what is done. */
+export const isDuty = (said: string): boolean => DUTY_VERB.test(said);
 
 const APPLY = /\b(?:apply|your (?:cv|resume|application)|equal opportunit\w*|confidential)\b/i;
 
@@ -143,7 +163,7 @@ export function readBrief(description: string | null, contacts: readonly string[
       const isOwnLine =
         OF_ONE_LINE.has(heading.section) && heading.rest !== '' && labelOf(line) !== undefined;
       // "Role: night porter, Killarney" says which it is.
-      const isTitle = heading.rest !== '' && ROLE.test(line);
+      const isTitle = heading.rest !== '' && ROLE.test(line) && !tellsDuties(heading.rest);
       if (isTitle) {
         section = 'intro';
         file(brief, 'intro', open(heading.rest), false);
@@ -175,7 +195,8 @@ export function readBrief(description: string | null, contacts: readonly string[
           LABELLED.test(line) ||
           heads >= LEAST_HEADS ||
           (isClosed && WHOLE_SENTENCE.test(line)) ||
-          isOfAnother(section, line))
+          isOfAnother(section, line) ||
+          ((section === 'requirements' || section === 'nice_to_have') && OF_PAY.test(line)))
       )
         section = 'intro';
       // What stands below a list without its sign is no more of it, nor a sentence below lines without an end.
@@ -317,6 +338,9 @@ function addToIntro(intro: string[], said: string, goesOn: boolean): void {
 
 const withoutAnd = (said: string): string => capital(said.replace(/^(?:and|or|und|et|y)\s+/i, ''));
 
+/** "Role: Run the pass on busy services. Prep sauces daily.": what is done, in sentences. */
+const tellsDuties = (rest: string): boolean => isDuty(rest) && partsOf(rest).length > 1;
+
 // Classifies a sentence that is under no heading.
 function sectionOf(sentence: string, bullet: boolean): Section {
   if (LEADS_DUTIES.test(sentence)) return 'responsibilities';
@@ -324,7 +348,8 @@ function sectionOf(sentence: string, bullet: boolean): Section {
     /\bwe offer\b|\b(?:wir bieten|nous (?:offrons|proposons))\b|\b(?:annual|parental|maternity|paternity|paid|sick) leave\b|\bbenefits\b/i.test(
       sentence,
     ) &&
-    !APPLY.test(sentence)
+    !APPLY.test(sentence) &&
+    !COVERS.test(sentence)
   )
     return 'offers';
   if ((bullet && isPerk(sentence)) || isPerkList(sentence, bullet)) return 'offers';
@@ -358,30 +383,6 @@ function sectionOf(sentence: string, bullet: boolean): Section {
 const LEADS_DUTIES =
   /^(?:(?:the |this )?(?:job|work|role|day|day-to-day) (?:is|are|involves|means|will be)(?= (?!(?:being|going|getting|paying|closing|opening|starting|moving|changing|becoming|exciting|interesting|challenging|rewarding|demanding|nothing|anything|something|everything|coming|ending|running|ongoing|working|standing|looking|during|amazing)(?!\p{L}))\p{Ll}+ing (?:\p{L}|\d)[^.!?]*,)|zu (?:den|deinen|ihren|euren) (?:\p{L}+ )?(?:aufgaben|tätigkeiten) (?:gehör|zähl)\p{L}*(?: (?:auch|unter anderem|vor allem|insbesondere))?|(?:ihre|deine|die) (?:haupt)?aufgaben (?:sind|umfassen)|(?:das|ihr|dein) aufgabengebiet umfasst|le poste (?:comprend|consiste à|consiste en)|(?:les|vos|ses) missions (?:sont|comprennent)|(?:las |sus |tus )?funciones (?:son|incluyen)|(?:tot|onder) (?:je|de|uw) taken (?:behoren|vallen)|(?:je|de|uw) taken zijn|le mansioni (?:sono|comprendono|prevedono)|as funções (?:são|incluem))(?::| )\s*(?=\p{L})/iu;
 
-/** "Able to stand -25C": what somebody must be able to do, with nobody before it. */
-const ABLE_TO = /^(?:(?:must|to|should) be )?able to (?!be (?:paid|offered))\p{Ll}/iu;
-/** "The position is Staff Accountant, reporting to …": which role it is, and nothing that is done or asked. */
-const NAMES_ROLE =
-  /^(?:[Tt]he|[Tt]his|[Oo]ur) (?:position|role|post|vacancy|job|opening) (?:is|will be) (?:that of |for )?(?:an? |the )?\p{Lu}\p{Ll}+/u;
-
-/** "Own transport", "Mandarin needed to liaise with our agents": what is asked, by a thing of their own or a language at its head. */
-const OWN_THING =
-  /^own (?:transport|car|vehicle|van|ute|bakkie|truck|wheels|tools?|hand tools|basic tools|laptop|ppe|boots)(?!\p{L})(?! (?:policy|scheme|allowance|provided))|^(?:(?:fluent|good|basic|spoken|written|conversational) )?(?:english|german|french|spanish|italian|dutch|mandarin|cantonese|malay|tamil|hindi|arabic|polish|portuguese|welsh|irish|afrikaans|isixhosa|isizulu|swahili|japanese|korean|russian|turkish)(?: (?:and|or|\/) \p{Lu}\p{L}+)? (?:is |are )?(?:needed|required)(?!\p{L})/iu;
-/** "Registration, dispensing, billing in Plato": two things at least that somebody is doing. */
-const DOING = /(?:^|,\s+)\p{L}{3,}ing(?: [^,;]+)?,\s+(?:[^,;]+,\s+)*\p{L}{3,}ing(?!\p{L})/iu;
-/** "Reparar carrocería, desmontar y montar, preparar para pintura": what is done, in the forms of verbs that name it. */
-const DOES =
-  /^(?:\p{L}{2,}(?:ar|er|ir|are|ere|ire))(?=\s)(?=[^.]*(?:,|\s(?:y|e|et|ed|i))\s+\p{L}{3,}(?:ar|er|ir|are|ere|ire)(?:l[oaei]s?|rs[ei])?(?!\p{L}))(?![^.]*(?<!\p{L})(?:the|and|of|you|we|is|are)(?!\p{L}))/iu;
-/** "Afrikaans and English.": what is to be spoken. */
-const LANGUAGES_ALONE =
-  /^(?:(?:english|german|french|spanish|italian|dutch|mandarin|cantonese|malay|tamil|hindi|arabic|polish|portuguese|welsh|irish|afrikaans|isixhosa|isizulu|swahili)(?:,? (?:and|or|&) |, |\s?\/\s?|[.!]*$)){2,}$/iu;
-/** "Experience with HPLC not needed, we'll train": what is not asked for is no wish either. */
-const NOT_ASKED =
-  /^(?:previous|prior) (?![^.]*(?:useful|helpful|nice|good|plus|preferred|ideal))[^,;.]{3,50} (?:(?:is|are) )?not (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$|^(?:(?:previous|prior|any) )?(?:\p{L}+ ){0,2}(?:experience|background|knowledge|degree|qualifications?|ticket|licen[cs]e)(?: [^,;.]{2,40})? (?:(?:is|are) )?(?:not|n['’]t) (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$/iu;
-
-/** "Inglés no hace falta", "Erfahrung ist nicht nötig". */
-const NOT_ASKED_ABROAD =
-  /^(?:\p{L}+ ){1,5}(?:no (?:hace falta|(?:es|son) necesari[oa]s?|se (?:pide|exige|requiere))|(?:ist |sind |braucht es )?(?:nicht|kein\p{L}*) (?:nötig|erforderlich|notwendig|voraussetzung|bedingung)|(?:n[’']est |ne sont )?pas (?:nécessaires?|obligatoires?|indispensables?|exigée?s?)|non (?:serve|servono|è necessari[oa]|è richiest[oa])|(?:is |zijn )?niet (?:nodig|vereist|verplicht)|não (?:é |são )?(?:necessári[oa]s?|preciso|exigid[oa]s?)|behövs inte|krävs inte|er ikke (?:nødvendig\p{L}*|et krav))(?!\p{L})/iu;
 /** "I'd want two years as a duty manager, and Opera", "ça prend un DEP": who asks, before what is asked. */
 const WHO_WANTS =
   /^(?:(?:i|we)(?:['’]d| would| will|['’]ll)? (?:really |also )?(?:want|like|expect|hope for|look for|be looking for|be after)|ça prend) /iu;

@@ -49,3 +49,35 @@ export function inThird(sentence: string): 'alone' | 'named' | null {
   if (!isDone(0) || others.length === 0) return null;
   return who === '' ? 'alone' : 'named';
 }
+
+/** "Experience with HPLC not needed, we'll train": what is not asked for is no wish either. */
+export const NOT_ASKED =
+  /^(?:previous|prior) (?![^.]*(?:useful|helpful|nice|good|plus|preferred|ideal))[^,;.]{3,50} (?:(?:is|are) )?not (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$|^(?:(?:previous|prior|any) )?(?:\p{L}+ ){0,2}(?:experience|background|knowledge|degree|qualifications?|ticket|licen[cs]e)(?: [^,;.]{2,40})? (?:(?:is|are) )?(?:not|n['’]t) (?:needed|required|necessary)(?:[,;]? (?:as |since |because |but )?(?:we|you|full|training)(?!\p{L})[^,;.]*)?[.!]*$/iu;
+
+/** "Inglés no hace falta", "Erfahrung ist nicht nötig". */
+export const NOT_ASKED_ABROAD =
+  /^(?:\p{L}+ ){1,5}(?:no (?:hace falta|(?:es|son) necesari[oa]s?|se (?:pide|exige|requiere))|(?:ist |sind |braucht es )?(?:nicht|kein\p{L}*) (?:nötig|erforderlich|notwendig|voraussetzung|bedingung)|(?:n[’']est |ne sont )?pas (?:nécessaires?|obligatoires?|indispensables?|exigée?s?)|non (?:serve|servono|è necessari[oa]|è richiest[oa])|(?:is |zijn )?niet (?:nodig|vereist|verplicht)|não (?:é |são )?(?:necessári[oa]s?|preciso|exigid[oa]s?)|behövs inte|krävs inte|er ikke (?:nødvendig\p{L}*|et krav))(?!\p{L})/iu;
+/** "12 month contract to cover maternity leave": somebody else's leave, which nobody is offered. */
+export const COVERS =
+  /(?<!\p{L})(?:cover(?:s|ing)?|replac(?:e|es|ing|ement)|while|whilst|as|who is|on|during)(?: for| of)?(?: (?:an?|our|her|his|their|the|somebody|someone|\p{Lu}\p{L}+)(?:['’]s)?)*(?: \p{L}+['’]s)? (?:annual|parental|maternity|paternity|paid|sick) leave\b|\b(?:annual|parental|maternity|paternity|sick) leave(?:,)? cover/iu;
+
+/** "$85-92k + super, 9 day fortnight": a line that begins with money is asked of nobody. */
+export const OF_PAY = /^(?:[$£€]|(?:EUR|GBP|USD|AUD|NZD|CAD|CHF) ?(?=\d))\s?\d/u;
+
+/** "Able to stand -25C": what somebody must be able to do, with nobody before it. */
+export const ABLE_TO = /^(?:(?:must|to|should) be )?able to (?!be (?:paid|offered))\p{Ll}/iu;
+/** "The position is Staff Accountant, reporting to …": which role it is, and nothing that is done or asked. */
+export const NAMES_ROLE =
+  /^(?:[Tt]he|[Tt]his|[Oo]ur) (?:position|role|post|vacancy|job|opening) (?:is|will be) (?:that of |for )?(?:an? |the )?\p{Lu}\p{Ll}+/u;
+
+/** "Own transport", "Mandarin needed to liaise with our agents": what is asked, by a thing of their own or a language at its head. */
+export const OWN_THING =
+  /^own (?:transport|car|vehicle|van|ute|bakkie|truck|wheels|tools?|hand tools|basic tools|laptop|ppe|boots)(?!\p{L})(?! (?:policy|scheme|allowance|provided))|^(?:(?:fluent|good|basic|spoken|written|conversational) )?(?:english|german|french|spanish|italian|dutch|mandarin|cantonese|malay|tamil|hindi|arabic|polish|portuguese|welsh|irish|afrikaans|isixhosa|isizulu|swahili|japanese|korean|russian|turkish)(?: (?:and|or|\/) \p{Lu}\p{L}+)? (?:is |are )?(?:needed|required)(?!\p{L})/iu;
+/** "Registration, dispensing, billing in Plato": two things at least that somebody is doing. */
+export const DOING = /(?:^|,\s+)\p{L}{3,}ing(?: [^,;]+)?,\s+(?:[^,;]+,\s+)*\p{L}{3,}ing(?!\p{L})/iu;
+/** "Reparar carrocería, desmontar y montar, preparar para pintura": what is done, in the forms of verbs that name it. */
+export const DOES =
+  /^(?:\p{L}{2,}(?:ar|er|ir|are|ere|ire))(?=\s)(?=[^.]*(?:,|\s(?:y|e|et|ed|i))\s+\p{L}{3,}(?:ar|er|ir|are|ere|ire)(?:l[oaei]s?|rs[ei])?(?!\p{L}))(?![^.]*(?<!\p{L})(?:the|and|of|you|we|is|are)(?!\p{L}))/iu;
+/** "Afrikaans and English.": what is to be spoken. */
+export const LANGUAGES_ALONE =
+  /^(?:(?:english|german|french|spanish|italian|dutch|mandarin|cantonese|malay|tamil|hindi|arabic|polish|portuguese|welsh|irish|afrikaans|isixhosa|isizulu|swahili)(?:,? (?:and|or|&) |, |\s?\/\s?|[.!]*$)){2,}$/iu;

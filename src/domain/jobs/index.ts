@@ -38,7 +38,7 @@ import { requireJob, rewriteJob } from './write.ts';
 
 export { asksByContent, thingWished } from './asked-by-content.ts';
 export { goesOnTelling } from './beside-secrets.ts';
-export { isForEverybody, readBrief } from './brief.ts';
+export { isDuty, isForEverybody, readBrief } from './brief.ts';
 export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
 export { briefLines, correctedText, isLeftOut, isToldInside } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';

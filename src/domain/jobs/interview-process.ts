@@ -1,4 +1,5 @@
 import { withoutAside } from './asides.ts';
+import { FOR_EVERYBODY } from './brief-cues.ts';
 import { ofWhoAsks } from './chat.ts';
 import { isProcessLabel } from './heading-words.ts';
 import type { ToldRound } from './interview-kinds.ts';
@@ -42,7 +43,8 @@ export function tellsProcess(sentence: string): boolean {
     TALK_BEFORE.test(said) ||
     thanksForTalk(said) ||
     isListOfDuties(said) ||
-    TRADE_TEST.test(said)
+    TRADE_TEST.test(said) ||
+    isOfferedToAll(said)
   )
     return false;
   const isCued =
@@ -63,6 +65,10 @@ const SAYS_WORK =
   /^(?:(?:most|much|the bulk|a lot|half) of (?:what (?:we|you|they)(?:['’]ll)? (?:do|would do)|(?:the|this) (?:work|job|day|role))|(?:the|this) (?:work|job|role) (?:is|involves|means)(?! (?:offered|filled|decided|given|yours))|ce que vous (?:ferez|faites|feras)|(?:das|was) (?:machen sie|machst du|sie (?:tun|machen)|du (?:tust|machst)))(?!\p{L})/iu;
 const MEETS =
   /(?<!\p{L})(?:interview\p{L}*|trials?|test\p{L}*|phone|call|zoom|teams|video|meet\p{L}*|chat|coffee|tour|entretien\p{L}*|rencontr\p{L}*|téléphon\p{L}*|visio|gespräch\p{L}*|probe\p{L}*|telefon\p{L}*)(?!\p{L})/iu;
+
+/** "We offer an interview to disabled applicants": what is said to everybody, and not how they are met. */
+const isOfferedToAll = (said: string): boolean =>
+  FOR_EVERYBODY.test(said) && roundsIn(said).every(({ kind }) => kind === 'interview');
 
 /** "Trade test, 5 years heavy vehicle": a paper of a trade, where nobody is tried. */
 const TRADE_TEST =
@@ -226,6 +232,7 @@ export function untoldProcess(description: string): string | null {
     .find(
       (sentence) =>
         !thanksForTalk(sentence) &&
+        !isOfferedToAll(sentence) &&
         ((OF_PROCESS.test(sentence) && !OTHERWISE.test(sentence)) || weightOfProcess(sentence) >= LIKELY),
     );
   return said === undefined ? null : said.slice(0, 120);

@@ -38,9 +38,17 @@ export function isPerkList(sentence: string, isBullet = false): boolean {
   );
 }
 
+/** "Super, payroll tax and STP lodgements": of three things or more only the first is given, which is what the work deals with. */
+function dealsWith(line: string): boolean {
+  const pieces = line
+    .split(/,\s*|\s+(?:\+|and|&|und|et|y|e|en)\s+/u)
+    .filter((piece) => /\p{L}{2}/u.test(piece));
+  return pieces.length > 2 && !pieces.slice(1).some((piece) => GIVEN.test(piece) || /\d/.test(piece));
+}
+
 /** Whether a line of a list that nothing heads says what the employer gives. */
 export const isPerk = (line: string): boolean =>
-  OF_HOURS.test(line) || (line.split(/\s+/).length <= 9 && SURELY_GIVEN.test(line));
+  OF_HOURS.test(line) || (line.split(/\s+/).length <= 9 && SURELY_GIVEN.test(line) && !dealsWith(line));
 
 /** What is given in money beside the pay, or on top of it at times. */
 const IN_MONEY =

@@ -46,12 +46,16 @@ const ENOUGH =
 
 const EVERY_PRACTICAL = new RegExp(PRACTICAL.source, 'giu');
 
+/** "$52 an hour, toolbox allowance, phone": what is paid for a time is no length of a meeting. */
+const PAID_FOR =
+  /(?:[$£€]\s?\d[\d.,]*k?(?:\s?(?:-|–|to)\s?[$£€]?\d[\d.,]*k?)?|\d[\d.,]*\s?(?:[$£€]|(?:euros?|EUR|dollars?|pounds?|CHF)(?!\p{L})))\s?(?:gross |brutto? |bruts? )?(?:an?|per|\/|pro|die|de l[’']|par|por|la|all[’']|per)\s?(?:hour|hr|h|day|week|stunde|std|tag|heure|jour|hora|día|ora|giorno|uur|dag)(?!\p{L})/giu;
+
 /** More words than anybody needs for it in one sentence. */
 const MOST_WORDS = 38;
 
 /** How much a sentence says of meeting people before they are taken; 0 where its words are those of the work. */
 export function weightOfProcess(sentence: string): number {
-  const said = sentence.trim();
+  const said = sentence.trim().replaceAll(PAID_FOR, ' ');
   if (said.split(/\s+/).length > MOST_WORDS) return 0;
   const isInterview = INTERVIEW.test(said);
   const isTried = PRACTICAL.test(said);

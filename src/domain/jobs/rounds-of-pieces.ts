@@ -105,6 +105,12 @@ export function roundsIn(sentence: string): ToldRound[] {
       WAYS.has(before.kind) &&
       ((/^(?:with|mit|avec|con)$/iu.test(joined.trim()) &&
         (AT_MEETING.has(found.kind) || (found.kind === before.kind && !OF_COUNTED.test(piece)))) ||
+        // "1 hr on site with the CFO and a short test": the time is that of both.
+        (AND.test(joined.trim()) &&
+          before.kind === 'in_person' &&
+          before.minutes !== null &&
+          found.minutes === null &&
+          AT_MEETING.has(found.kind)) ||
         (/^(?:and|und|et|y|e|with|mit|,)$/iu.test(joined.trim()) && found.kind === 'panel') ||
         // "then lunch and office tour"
         (/^(?:and|und|et|y|e|incl\p{L}*)$/iu.test(joined.trim()) &&

@@ -17,7 +17,7 @@ describe('a brief as it comes', () => {
     ],
     [
       'wie besprochen suchen wir zum 01.09.2027 einen Technischen Einkäufer (m/w/d) in Bremen.',
-      'Technischer Einkäufer',
+      'Technischer Einkäufer (m/w/d)',
     ],
   ])('gives the role as title, without greetings, notes and who forwarded it: %j', (text, title) => {
     expect(fieldsOf(text).title).toBe(title);

@@ -39,7 +39,7 @@ describe('a brief from many countries', () => {
     [
       'FR',
       'Il nous faut un Infirmier coordinateur (H/F) pour notre EHPAD de Chambéry, 74 lits.',
-      'Infirmier coordinateur',
+      'Infirmier coordinateur (H/F)',
       'Chambéry',
     ],
     [

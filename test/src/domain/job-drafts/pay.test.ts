@@ -103,11 +103,10 @@ describe('the pay of a brief', () => {
   );
 
   it.each([
-    ['$1,650 a week plus super and full keep', 'AU'],
     ['2 300 à 2 500 € net par mois', 'FR'],
     ['Minijob, 556 € im Monat', 'DE'],
     ['R20 000 a month days, R24 000 a month nights', 'ZA'],
-  ])('by the week, net, too small or told twice stays in a note alone: %j', (line, home) => {
+  ])('by the month, net, too small or told twice stays in a note alone: %j', (line, home) => {
     const { said, notes } = paid(line, home);
     expect(said).toBeNull();
     expect(notes).toContain('is not by the year, day or hour');

@@ -35,7 +35,7 @@ describe('the title', () => {
     ],
     [
       'Hier kurz die Eckdaten zur Vakanz.\nBauleiter Tiefbau (m/w/d), Standort Uelzen, Festanstellung, Vollzeit. Gehalt 62.000 bis 72.000 Euro im Jahr, Firmenwagen mit Privatnutzung, dreißig Tage Urlaub, Bikeleasing.\nAufgaben: drei bis vier Kanal- und Straßenbaustellen gleichzeitig führen, Aufmaß und Abrechnung nach VOB, Nachunternehmer steuern und Nachträge stellen, Abstimmung mit den Kommunen und den Anliegern der Baustellen.',
-      'Bauleiter Tiefbau',
+      'Bauleiter Tiefbau (m/w/d)',
       'DE',
     ],
   ])('is what the role is called, and no greeting, place or word of a sentence: %s', (text, title, home) => {

@@ -114,7 +114,7 @@ describe('a brief of one line', () => {
       'DE',
       'Wir suchen einen Bauleiter (m/w/d) in Hamburg, 75.000 EUR, Führerschein Klasse B, mindestens 5 Jahre Erfahrung.',
       {
-        title: 'Bauleiter',
+        title: 'Bauleiter (m/w/d)',
         place: 'on_site Hamburg DE',
         requirements: ['Führerschein Klasse B', 'Mindestens 5 Jahre Erfahrung'],
       },

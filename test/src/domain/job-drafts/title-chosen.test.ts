@@ -42,7 +42,7 @@ it.each([
   [
     'DE',
     'wir suchen zum 01.03. einen Servicetechniker Hydraulik (m/w/d) im Außendienst, Raum Münster.',
-    'Servicetechniker Hydraulik',
+    'Servicetechniker Hydraulik (m/w/d)',
   ],
 ])('the title is told whole, with what somebody heads, teaches or mends (%s)', (home, text, title) => {
   expect(titleOf(text, home)).toBe(title);

@@ -67,8 +67,8 @@ it('says of a start that names no day that it was not read', () => {
 
 it.each([
   ['Chef de Partie, Bordeaux, 2 400 € net par mois, 39h', '2 400 € net par mois'],
-  ['Cleaner\nPay: $1,100 per week', '$1,100 per week'],
-])('takes no net pay and none by the week for that of a year: %j', (text, said) => {
+  ['Cleaner\nPay: $1,100 net per week', '$1,100 net per week'],
+])('takes no net pay for that of a year: %j', (text, said) => {
   const { fields, notes } = readRole(text, 'AU');
   expect(fields.compensation).toBeUndefined();
   expect(notes).toContainEqual(expect.stringContaining(said));
@@ -92,7 +92,9 @@ it('counts no number of people into a title, and has no case of its sentence in 
   expect(readRole('We need 2 x Senior Java developers, Sydney.', 'AU').fields.title).toBe(
     'Senior Java developer',
   );
-  expect(readRole('Wir suchen einen Disponenten (m/w/d) in München', 'DE').fields.title).toBe('Disponent');
+  expect(readRole('Wir suchen einen Disponenten (m/w/d) in München', 'DE').fields.title).toBe(
+    'Disponent (m/w/d)',
+  );
 });
 
 it.each([
@@ -122,9 +124,12 @@ it('keeps what a line says beside the title, the place and the kind of contract'
 it.each([
   [
     'Guten Tag Frau Albers,\nwir suchen ab sofort einen CNC-Fräser (m/w/d) für unsere Fertigung in Augsburg.',
-    'CNC-Fräser',
+    'CNC-Fräser (m/w/d)',
   ],
-  ['Bonjour Claire,\nVoici le besoin : un chef de projet SI (H/F) à Paris, en CDI.', 'Chef de projet SI'],
+  [
+    'Bonjour Claire,\nVoici le besoin : un chef de projet SI (H/F) à Paris, en CDI.',
+    'Chef de projet SI (H/F)',
+  ],
   [
     'Hi Kate\nFinancial Controller for our Melbourne office please, reporting to the CFO.',
     'Financial Controller',
@@ -209,7 +214,7 @@ it.each([
   [
     'DE',
     'Für unser Lager in Kassel fehlt uns eine Fachkraft für Lagerlogistik (m/w/d), Vollzeit.',
-    'Fachkraft für Lagerlogistik',
+    'Fachkraft für Lagerlogistik (m/w/d)',
     'Kassel',
   ],
   [

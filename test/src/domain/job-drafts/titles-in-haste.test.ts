@@ -17,7 +17,7 @@ test.each([
   [
     'Softwareentwickler C# (m/w/d)\nBielefeld und Umkreis, Vollzeit, unbefristet',
     'DE',
-    'Softwareentwickler C#',
+    'Softwareentwickler C# (m/w/d)',
   ],
   [
     'Necesito 3 mozos/as de almacén en Getafe, jornada completa, 1.450 € brutos al mes.',
