@@ -11,7 +11,7 @@ interface Ask {
 }
 
 /** The items of the lists that a brief heads as what is done or asked for, where they stand in it. */
-export function* asksIn(description: string): Generator<Ask> {
+function* asksIn(description: string): Generator<Ask> {
   let isOfWork = false;
   let at = 0;
   for (const line of description.split('\n')) {

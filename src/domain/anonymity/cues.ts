@@ -9,6 +9,7 @@ import { CAPITALS, COLOURS, OTHER_NAMES, PHRASE, ROLE_TOKEN, SIGNS } from './cal
 import { isThingToldThere } from './house-as-thing.ts';
 import { isCalledAsHouse } from './houses-as-called.ts';
 import { isJoinedOfWords, isKnownSmall } from './left-names.ts';
+import type { UncertainOccurrence } from './occurrences.ts';
 import { isPlainPlace } from './plain-senses.ts';
 import { termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -143,6 +144,17 @@ const AFTER_HOUSE =
 /** Places as what stands there in the place of a name that may be the person's, and is not claimed to be. */
 export const nameless = (places: readonly Pick<Edit, 'start' | 'end' | 'reason'>[]): Edit[] =>
   places.map(({ start, end, reason }) => ({ start, end, reason, with: NAMELESS }));
+
+/** Where a name was taken out of a text that only the sentence told to be one: what stands around it may still tell. */
+export function namelessIn(text: string): UncertainOccurrence[] {
+  const why = 'a name that no record has was taken out here, and what stands around it may still tell';
+  return matchesOf(/\[name removed\]/gu, text).map(({ index }) => ({
+    start: index,
+    end: index + NAMELESS.length,
+    reason: 'employer',
+    why,
+  }));
+}
 
 /**
  * Whether the words around a name that no record has say that somebody worked, learned or made something there: then it goes,

@@ -14,7 +14,7 @@ import { branchesIn } from './branches.ts';
 import { bynamesIn } from './bynames.ts';
 import { calledIn } from './called.ts';
 import { contactDetailsIn } from './contact-details.ts';
-import { cuedIn, nameless } from './cues.ts';
+import { cuedIn, nameless, namelessIn } from './cues.ts';
 import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
@@ -299,6 +299,7 @@ export function uncertainIn(
           ...nicknamesIn(text, known),
           ...shortFormsIn(text, known),
           ...unknownIn(text, identity.terms),
+          ...namelessIn(text),
           ...namedSoIn(text, identity.terms),
           ...subjectsAtHeadIn(text, identity.known),
           ...smallOthersIn(text),

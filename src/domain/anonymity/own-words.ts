@@ -50,7 +50,7 @@ export function isInTitle(text: string, { start, end }: Stretch, titles: readonl
 
 /** What Deskhand itself writes in the place of somebody or something. */
 const MARKER =
-  /\[(?:[a-z][a-z -]* )?removed\]|(?<![\p{L}\p{N}_-])(?:[Tt]he )?[Cc]andidate(?: \p{Lu}{1,2}(?![\p{L}\p{N}]))?(?:['’]s)?(?![\p{L}\p{N}_-])/gu;
+  /\[(?!name removed)(?:[a-z][a-z -]* )?removed\]|(?<![\p{L}\p{N}_-])(?:[Tt]he )?[Cc]andidate(?: \p{Lu}{1,2}(?![\p{L}\p{N}]))?(?:['’]s)?(?![\p{L}\p{N}_-])/gu;
 /** From when until when, as a summary tells it of a role. */
 const YEARS = /(?<=\()(?:19|20)\d\d(?: to (?:now|(?:19|20)\d\d))?(?=\))/gu;
 

@@ -40,7 +40,10 @@ export const RANGE_RULES: readonly Rule[] = [
     about: 'age',
     subject: 'role',
     verdict: 'held',
-    pattern: new RegExp(`(?<=^\\W*(?:around |about |roughly |say )?|[:,] ?)${LOW}${TO}${HIGH}(?:s| ?ish)?(?=,|\\W*$)`, 'giu'),
+    pattern: new RegExp(
+      `(?<=^\\W*(?:around |about |roughly |say )?|[:,] ?)${LOW}${TO}${HIGH}(?:s| ?ish)?(?=,|\\W*$)`,
+      'giu',
+    ),
     needs: LISTED_OF_SOMEBODY,
     unless: NO_AGE,
     reason: 'May choose people by their age, where it counts nothing else.',

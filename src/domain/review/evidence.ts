@@ -78,7 +78,7 @@ export function partsLeftOut(text: string): string[] {
  * Whether no word of what a machine wrote of a person needs somebody to look at it before it leaves.
  * @param name the person's; null where the text must not tell it
  */
-export function isClear(text: string, place: string | null, name: string | null): boolean {
+function isClear(text: string, place: string | null, name: string | null): boolean {
   const findings = reviewOfPerson([['summary', text]], { subject: 'person', place, people: [name] });
   return findings.every(({ verdict }) => verdict === 'clear');
 }

