@@ -3,11 +3,11 @@ import { languageOf } from '#src/lib/language.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isForeign } from '../speech/foreign.ts';
-import { tagged } from '../speech/index.ts';
 import { calledElsewhereIn } from './called-elsewhere.ts';
 import { CAPITALS, COLOURS, OTHER_NAMES, PHRASE, ROLE_TOKEN, SIGNS } from './called-otherwise.ts';
 import { isThingToldThere } from './house-as-thing.ts';
 import { isCalledAsHouse } from './houses-as-called.ts';
+import { isJoinedWord } from './joined-words.ts';
 import { isJoinedOfWords, isKnownSmall } from './left-names.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
 import { isPlainPlace } from './plain-senses.ts';
@@ -317,18 +317,6 @@ function groups(pattern: RegExp, text: string, reason: Edit['reason'], shown: st
     return [{ start, end: start + name.replace(/[.,;:]+$/u, '').length, reason, with: shown }];
   });
 }
-
-/** `they handle long-standing disputes`: words joined by a hyphen behind a verb, or before what they tell more of. */
-function isJoinedWord(text: string, { start, end }: Place): boolean {
-  const said = text.slice(start, end);
-  if (!/^\p{Ll}+(?:-\p{Ll}+)+$/u.test(said) || !said.split('-').every(isKnownSmall)) return false;
-  if (DOES_SO.test(text.slice(Math.max(0, start - 30), start))) return true;
-  const after = text.slice(end, end + 30);
-  return GOES_ON.test(after) || (after.startsWith(' ') && tagged(after.trim())[0]?.pos === 'NOUN');
-}
-const GOES_ON = /^ (?:and|or|from|for|with|without|by|within) /u;
-const DOES_SO =
-  /(?<!\p{L})(?:they|we|I|you|who|to|and|can|could|will|would|must|may|might|should|did|do|also) (?:\p{Ll}+ly )?\p{Ll}+ $/iu;
 
 const isPlaceWord = (word: string): boolean => isInDictionary(word.toLowerCase()) || isPlaceName(fold(word));
 

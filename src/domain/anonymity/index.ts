@@ -388,9 +388,7 @@ export function omitIdentifying(
     ...(isMore ? [...achievementsIn(text), ...fameIn(text), ...companiesIn(text)] : []),
   ];
   const edits = withoutOverlaps(omissions(text, places), text);
-  const replaced = edits.map(({ start, end, reason, with: shown }) => {
-    return { start, end, text: text.slice(start, end), reason, with: shown };
-  });
+  const replaced = edits.map((edit) => ({ ...spanOf(text, edit), with: edit.with }));
   return { text: applyEdits(untouched(text), edits).text.trim(), replaced };
 }
 
