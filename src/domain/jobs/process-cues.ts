@@ -48,7 +48,7 @@ const EVERY_PRACTICAL = new RegExp(PRACTICAL.source, 'giu');
 
 /** "$52 an hour, toolbox allowance, phone": what is paid for a time is no length of a meeting. */
 const PAID_FOR =
-  /(?:[$£€]\s?\d[\d.,]*k?(?:\s?(?:-|–|to)\s?[$£€]?\d[\d.,]*k?)?|\d[\d.,]*\s?(?:[$£€]|(?:euros?|EUR|dollars?|pounds?|CHF)(?!\p{L})))\s?(?:gross |brutto? |bruts? )?(?:an?|per|\/|pro|die|de l[’']|par|por|la|all[’']|per)\s?(?:hour|hr|h|day|week|stunde|std|tag|heure|jour|hora|día|ora|giorno|uur|dag)(?!\p{L})/giu;
+  /(?:[$£€]\s?\d[\d.,]{0,14}k?(?:\s?(?:-|–|to)\s?[$£€]?\d[\d.,]{0,14}k?)?|(?<![\d.,])\d[\d.,]{0,14}\s?(?:[$£€]|(?:euros?|EUR|dollars?|pounds?|CHF)(?!\p{L})))\s?(?:gross |brutto? |bruts? )?(?:an?|per|\/|pro|die|de l[’']|par|por|la|all[’']|per)\s?(?:hour|hr|h|day|week|stunde|std|tag|heure|jour|hora|día|ora|giorno|uur|dag)(?!\p{L})/giu;
 
 /** More words than anybody needs for it in one sentence. */
 const MOST_WORDS = 38;
