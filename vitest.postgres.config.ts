@@ -4,24 +4,18 @@ import { HEAP, inParts, shared } from './vitest.config.ts';
 
 process.env.TEST_STORE = 'postgres';
 
-/** What a test of words imports that opens a store, or may: whatever is of the tests, but for pages of CVs and the clock. */
+/** What a test imports that opens a store, or may: whatever is of the tests, but for pages of CVs and the clock. */
 const MAY_OPEN_A_STORE =
-  /from '#(?:db|batch-actions|test\/(?!harness\/(?:cv\/|cpu\.ts')|eval\/redaction\/score\.ts'))/;
+  /from '#(?:db|actions|test\/(?!harness\/(?:cv\/|cpu\.ts')|eval\/redaction\/score\.ts'))/;
 
-/** The tests of functions on words, which read and write no store. */
-const OF_WORDS_ALONE = ['search', 'moderation', 'anonymity', 'cv'].flatMap((part) => {
-  const folder = `test/src/domain/${part}`;
-  return readdirSync(folder)
-    .filter(
-      (name) =>
-        name.endsWith('.test.ts') && !MAY_OPEN_A_STORE.test(readFileSync(`${folder}/${name}`, 'utf8')),
-    )
-    .map((name) => `${folder}/${name}`);
-});
+/** The tests of functions alone, which read and write no store. */
+const OF_FUNCTIONS_ALONE = readdirSync('test/src', { recursive: true, encoding: 'utf8' })
+  .map((name) => `test/src/${name}`)
+  .filter((name) => /\.test\.tsx?$/.test(name) && !MAY_OPEN_A_STORE.test(readFileSync(name, 'utf8')));
 
 /** What has no store, or is about one of them. */
 const ABOUT_NO_STORE_OR_ONE = [
-  ...OF_WORDS_ALONE,
+  ...OF_FUNCTIONS_ALONE,
   // No store: what is measured, the tests' own tools, and small functions.
   'test/eval/**',
   'test/harness/**',
