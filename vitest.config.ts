@@ -46,13 +46,18 @@ const OTHERS = {
  * One part after the other, each in workers of its own: a worker keeps about a megabyte of each file that it ran.
  * @param left the files that do not run
  * @param of the folders of each part, in their order: each takes what no part before it has
+ * @param named what the files are called
  */
-export const inParts = (left: readonly string[], of: Record<string, string> = { ...OF_WORDS, ...OTHERS }) =>
+export const inParts = (
+  left: readonly string[],
+  of: Record<string, string> = { ...OF_WORDS, ...OTHERS },
+  named = '*.test.{ts,tsx}',
+) =>
   Object.entries(of).map(([name, folder], groupOrder, parts) => ({
     extends: true as const,
     test: {
       name,
-      include: [`${folder}/**/*.test.{ts,tsx}`],
+      include: [`${folder}/**/${named}`],
       exclude: [...left, ...parts.slice(0, groupOrder).map(([, before]) => `${before}/**`)],
       sequence: { groupOrder },
     },

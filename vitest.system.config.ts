@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { HEAP, shared } from './vitest.config.ts';
+import { HEAP, inParts, shared } from './vitest.config.ts';
 
 /** The product as a whole: its processes, also killed ones, browsers, several nodes, the whole catalogue: `npm run test:system`. */
 export default defineConfig({
@@ -7,7 +7,10 @@ export default defineConfig({
   test: {
     ...shared.test,
     execArgv: ['--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
-    include: ['test/**/*.system.test.{ts,tsx}'],
-    exclude: ['node_modules/**'],
+    projects: inParts(
+      ['node_modules/**'],
+      { domain: 'test/src/domain', contract: 'test/contract', pages: 'test/src/http', others: 'test' },
+      '*.system.test.{ts,tsx}',
+    ),
   },
 });
