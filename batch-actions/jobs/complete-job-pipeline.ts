@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineWrite } from '#src/action/define.ts';
-import { completePipeline } from '#src/domain/jobs/index.ts';
+import { completeJob } from '#src/domain/job-drafts/index.ts';
 import { Job } from '#src/domain/jobs/schema.ts';
 import { id } from '#src/lib/ids.ts';
 
@@ -20,7 +20,7 @@ export const completeJobPipelineAction = defineWrite({
   risk: { destructive: false, outward: false, reversible: false },
   input: z.object({ job_id: id('job') }),
   output: Job,
-  run: (ctx, { job_id }) => completePipeline(ctx, job_id),
+  run: (ctx, { job_id }) => completeJob(ctx, job_id),
   irreversible: 'What was drafted may be in use already; change it with update_job.',
   subject: (job) => job.id,
 });

@@ -1,3 +1,4 @@
+import type { Language } from '#src/lib/reader-language.ts';
 import type { ModelFit, ModelFitRequest } from './assessment/model-schema.ts';
 import type { ModelCv } from './cv/model-schema.ts';
 import type { CvReading } from './cv/schema.ts';
@@ -249,6 +250,8 @@ export interface EmailFacts {
 
 /** The facts that the assistant may use to propose a candidate to a client. */
 export interface SummaryFacts {
+  /** The language in which it is read; English where none is said. */
+  language?: Language;
   /** The job they are proposed for; null for none in particular. */
   job: { title: string; asks: string[] } | null;
   candidate: {

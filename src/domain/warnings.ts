@@ -36,6 +36,16 @@ export const WARNINGS = {
   notToApproach: '{name} ({id}) must not be approached{mark}.',
   heldForReview:
     '{what} waits for a person, and nothing of it leaves before. {findings} Say it in another way, or have a person let it go with release_held.',
+  nothingAttached:
+    'No file goes with this mail, and it says "{words}". Send the file another way, or leave the words out.',
+  messageNotSent:
+    'Nothing was sent: {name} was asked less than 24 hours ago, and the mail of then stands. send_again true sends this message.',
+  interviewOfEnded:
+    '{name} is no longer live on the job, and everybody invited was told of this change. Call it off with cancel_interview if it is no longer wanted.',
+  leftOutOfMail: '{name} is no longer put forward and was left out of the mail.',
+  lookBefore:
+    'Nothing will be held back: this goes through with the words below. Look at them before it runs. {findings}',
+  lookAfter: 'Nothing was held back: this went through with the words below. Look at them now. {findings}',
   waitsForModel:
     "{what} is read by the agency's model before it leaves, and goes by itself where that finds nothing. list_held shows it meanwhile.",
   nothingKnown:
@@ -110,6 +120,8 @@ export const WARNINGS = {
     '{contact} may recognise {name}, whom the invitation to {interview} named to them. Send it to another contact, or put them forward by name, if nobody is to guess.',
   knownMailed:
     '{contact} may recognise {name}, whom a mail named to them. Send it to another contact, or put them forward by name, if nobody is to guess.',
+  focusLeftOut:
+    'The screen does not ask about {areas}: that may ask for what the law keeps out of hiring. set_ai_screening changes the focus.',
   focusNotAllAsked: 'A screen asks about {count} focus areas at most: the first of these {total}.',
   targetsKeepAmounts:
     'Targets keep their amounts and are read in {currency} from now on: money is never converted. Set them anew with set_quota_target where that is not meant.',
@@ -165,6 +177,8 @@ export const WARNINGS = {
     'The invitation has no link to the video call. Open one with start_video_call, or set meeting_url with update_interview; the guests then get it.',
   namesCandidate:
     '{name} was put to the client at identity_visibility {level}, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  nameWithheld:
+    '{name} was put to the client at identity_visibility {level}, so the invitation to its interviewers says {label}. Where the person agreed that the client has the name, somebody who is signed in gives it in title with update_interview.',
   mailNamesCandidate:
     '{name} was put to the client at identity_visibility {level}, and this mail tells {contact} who it is. Make sure that the person agreed to it.',
   revealsCandidate:
@@ -253,7 +267,7 @@ export const WARNINGS = {
   headingUnknown:
     'Nothing was drafted from these lines, as their heading is not known: {lines}. The description keeps them; put what is asked or done into spec with update_job.',
   confidentialLeftOut:
-    'Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: {lines}. The description keeps them; pay that candidates may know goes into compensation with update_job.',
+    'Candidates read the spec, so it was drafted without these lines: {lines}. The description keeps them; pay that candidates may know goes into compensation with update_job.',
   confidentialInSpec:
     'Candidates read the spec, and it tells what the agency charges or a contact of the client: {lines}. No drafted ad takes it; take it out with update_job.',
   cvNotRead: 'The CV is kept, but it could not be read ({fault}); look at it yourself.',

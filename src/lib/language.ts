@@ -22,6 +22,14 @@ export function languageOf(text: string): Language {
   return last.language;
 }
 
+/** The language that the words of a text tell; null where they tell none, or one that no draft is written in. */
+export function toldLanguage(text: string): Language | null {
+  const language = languageOf(text);
+  if (language !== 'en') return language;
+  const english = text.match(COMMON.en)?.length ?? 0;
+  return english > 1 && english >= (text.match(OTHERS)?.length ?? 0) ? 'en' : null;
+}
+
 /** Of the last text: each name in a text asks for it. */
 let last: { text: string; language: Language } = { text: '', language: 'en' };
 
@@ -40,4 +48,4 @@ function mostOf(text: string): Language {
 export const isEnglish = (text: string): boolean =>
   languageOf(text) === 'en' && (text.match(COMMON.en)?.length ?? 0) >= (text.match(OTHERS)?.length ?? 0);
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+export const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];

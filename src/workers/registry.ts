@@ -10,7 +10,8 @@ import type { Outbound } from '#src/adapters/outbound/outbound.ts';
 import type { Sealer } from '#src/adapters/sealing/seal.ts';
 import type { Config } from '#src/config.ts';
 import { agenciesById } from '#src/domain/accounts/agencies.ts';
-import { completePipeline, pendingPipelines } from '#src/domain/jobs/index.ts';
+import { completeJob } from '#src/domain/job-drafts/index.ts';
+import { pendingPipelines } from '#src/domain/jobs/index.ts';
 import { placementDueDays, sweepPlacements } from '#src/domain/placements/index.ts';
 import type { IdentityService } from '#src/identity/service.ts';
 import { addMs, dayIn, startOfDay } from '#src/lib/clock.ts';
@@ -128,7 +129,7 @@ const pipelines: Sweep = {
   title: 'Drafted a pipeline',
   wakeOnCommit: true,
   due: (db, _wall, limit, except) => pendingPipelines(db, limit, except),
-  work: completePipeline,
+  work: completeJob,
 };
 
 const placements: Sweep = {

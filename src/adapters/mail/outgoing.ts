@@ -1,9 +1,8 @@
 import { json } from '#db/rows.ts';
 import { addressesOf, type ClaimedMail } from '#src/domain/emails/outbox.ts';
-import { mailText } from '#src/domain/mail-texts/index.ts';
+import { optOutWords } from '#src/domain/mail-texts/opt-out.ts';
 import { htmlToText } from '#src/lib/formatting.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
-import { speaking } from '#src/lib/reader-language.ts';
 import { type ComposedMessage, composeMessage, InvalidMessage, type OutgoingMessage } from './message.ts';
 
 /** Composes the message of a claimed mail, or returns why it cannot be sent. */
@@ -39,7 +38,7 @@ function compose(mail: ClaimedMail, sender: Mailbox): Promise<ComposedMessage> {
     ...(calendar === null ? {} : { calendar }),
   };
   if (optOut === null) return composeMessage(message);
-  const words = speaking(optOut.language, () => mailText('mails.optOut'));
+  const words = optOutWords(text, optOut.language);
   return composeMessage({
     ...message,
     ...withOptOut(message, words, optOut.url),

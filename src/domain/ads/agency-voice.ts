@@ -41,6 +41,10 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^brauche? (?:ich )?(?:nochn|noch n|nen|noch nen|noch einen) /iu, 'Wir suchen einen '],
   [
+    /^(?:the hiring manager|our client)(?: (?:of|at|from) our client)? (?:(?:now |also |urgently )?(?:wants?|needs?)|is (?:now |urgently )?(?:after|looking for|seeking|hiring)) (?=(?:an?|another|two|three|four|five|\d+(?: ?x)?)(?!\p{L})(?! ?\+? ?(?:years?|yrs?|months?|chat|call|word|reply|answer)))/iu,
+    'We are looking for ',
+  ],
+  [
     /^(?:(?:he|she|they) )?(?:wants?|wanting|chasing|hunting for|crying out for|is after|are after) (?=(?:an?|another|two|three|four|five|\d+(?: ?x)?)(?!\p{L})(?! ?\+? ?(?:years?|yrs?|months?|chat|call|word|reply|answer)))/iu,
     'We are looking for ',
   ],
@@ -94,7 +98,7 @@ const TOLD: readonly RegExp[] = [
   // "Fully remote, so you can cast the net a bit wider": what the recruiter may do then.
   /(?<=.{20}),? so (?:that )?you can (?:cast|widen|throw|spread|advertise|search|post it)(?!\p{L})[^.;]*/iu,
   // What is answered, and what somebody needs of whoever comes.
-  /^(?:(?:yes|yeah|yep|sure|ok(?:ay)?|righto)[,!.]?|right(?:[,!.]|(?= (?:so|then|we|i|here|now|ok(?:ay)?)(?!\p{L})))) (?=\p{L})/iu,
+  /^(?:(?:yes|yeah|yep|sure|ok(?:ay)?|righto)[,!.]?|right(?:[,!.]|(?= (?:so|then|this is|we|i|here|now|ok(?:ay)?)(?!\p{L})))) (?=\p{L})/iu,
   // "A controller for our office please": asked of the recruiter.
   /^please (?:see|find) (?=what\b)/iu,
   new RegExp(`,? (?:${COURTESY}|graag)(?=[,.;]|$)`, 'giu'),

@@ -8,7 +8,7 @@ const SAYS =
 
 /** What leads to a thing that is given: "and we pay", "there's a". */
 const LEADS =
-  /^(?:[\p{L} ]{3,25}: )?(?:(?:and|plus|with|und|sowie|dazu|außerdem|zudem|et|en plus|y|además|mit|avec)\s+)?(?:(?:we|you|they)(?:['’]ll)? (?:also )?(?:pay|offer|give|provide|do|get|have)(?: you)?\s+|there(?:['’]s| is| are)\s+)?(?:(?:eine[nr]?|an?|une?)\s+)?/iu;
+  /^(?:[\p{L} ]{3,25}: )?(?:(?:and|plus|with|und|sowie|dazu|außerdem|zudem|et|en plus|y|además|mit|avec)\s+)?(?:(?:we|you|they)(?:['’]ll)? (?:also )?(?:pay|offer|give|provide|do|get|have)(?: you)?\s+|there(?:['’]s| is| are)\s+)?(?:(?:eine[nr]?|an?|une?|een)\s+)?/iu;
 
 /**
  * The things that a line about pay names beside the money: "$150,000 plus super, 12 weeks paid parental leave, hybrid" offers the
@@ -50,7 +50,7 @@ const OF_PAY =
 
 const isMore = (piece: string): boolean =>
   ((piece.match(/\p{L}{2,}/gu) ?? []).length > 1 ||
-    /^\d\d days$/u.test(piece) ||
+    /^\d\d(?:[.,]\d)? ?(?:days|hours|hrs|Stunden|heures|horas|ore|uur)$/u.test(piece) ||
     /^\p{L}{4,}$/u.test(piece)) &&
   !/[$£€%]|\d[\d.,]{2,}|\d ?k\b/u.test(piece) &&
   // "Más el plus | de festivos": of what the money is.
@@ -81,7 +81,7 @@ function piecesOf(line: string): string[] {
   return line
     .replace(/[.!]\s*$/u, '')
     .split(
-      /[,;]\s+|\s+(?:plus|\+|más)\s+(?!option)|(?<!\p{L}-)\s+(?:and|und|sowie|et|y)\s+(?!a (?:half|quarter)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
+      /[,;]\s+|\s+(?:plus|\+|más)\s+(?!option)|(?<!\p{L}-)\s+(?:and|und|sowie|et|y|en(?= (?:een|\p{L}+ (?:en|van)))|e(?= \p{L}{4}))\s+(?!(?:a (?:half|quarter)|their|his|her|your|its|our)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
     )
     .flatMap(withWhat)
     .map((piece) => piece.replace(LEADS, '').replace(WHILE, ' when ').trim())

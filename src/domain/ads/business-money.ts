@@ -34,6 +34,18 @@ const OF_PAY =
 const OF_ROLE =
   /^\W*(?:(?:our|the|unser|das|notre|le|el|nuestro|il|o|ons|het) )?(?:max\p{L}*\W+)?budget|(?<!\p{L})(?:for (?:the|this) (?:role|position|hire|post|job)|für die stelle|pour (?:le|ce) poste|para (?:el|este) puesto|per (?:il|questo) ruolo|voor de functie)(?!\p{L})/iu;
 
+/** "Relocation up to $6k", "£3,000 towards moving costs": what a move costs, whoever pays it. */
+const MOVE =
+  '(?:relocation|moving (?:costs?|expenses)|umzug\\p{L}*|déménagement|mudanza|traslado|trasloco|verhui\\p{L}*|flytt\\p{L}*)';
+const OF_MOVE = new RegExp(
+  String.raw`(?<!\p{L})${MOVE}(?: (?:costs?|expenses|package|support|help|assistance|allowance|up|to|of|worth|is|are|paid|covered|bis|zu|jusqu[’']à|hasta|fino|tot|a|:))*\s?$`,
+  'iu',
+);
+const FOR_MOVE = new RegExp(
+  `^ (?:(?:towards?|for|in|of|für|pour|para|per|voor) )?(?:(?:your|the|their|den|le|la|il|de) )?${MOVE}`,
+  'iu',
+);
+
 /** A statement with words in place of the money that is nobody's pay. */
 export function withoutBusinessMoney(statement: string): string {
   if (!/\d/u.test(statement) || statement.length > 2_000) return statement;
@@ -45,6 +57,7 @@ export function withoutBusinessMoney(statement: string): string {
     );
     const before = statement.slice(Math.max(0, at - 120), at);
     const behind = statement.slice(at + said.length, at + said.length + 80);
+    if (OF_MOVE.test(before) || FOR_MOVE.test(behind)) return 'so much';
     const own = `${clause}${/^[^.;!?,]*/u.exec(behind)?.[0] ?? ''}`;
     if (OF_PAY.test(own)) return said;
     const isMillions = typeof rest[0] === 'string';

@@ -1,7 +1,7 @@
 import { json } from '#db/rows.ts';
 import type { Context } from '../context.ts';
-import { countryOfJob, type JobView, requireJob, toJob } from '../jobs/index.ts';
-import { awaitingModel, type Finding, review } from '../moderation/index.ts';
+import { countryOfJob, type JobView, requireJob, reviewForCandidates, toJob } from '../jobs/index.ts';
+import { awaitingModel, type Finding } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
 import { clientFindings, hiddenClient } from './client.ts';
 import { type Draft, draftAd } from './draft.ts';
@@ -34,14 +34,12 @@ async function reviewTexts(
   isUnread = isProgram(ctx.credential),
 ): Promise<Finding[]> {
   const job = await requireJob(ctx, jobId);
-  const wording = review(textsOf(words), {
-    subject: 'role',
+  const role = {
     place: countryOfJob(job) ?? ctx.account.country,
     companies: [job.client_name, ctx.account.name],
-    isUnread,
-    isShown: true,
     from: job.description,
-  });
+  };
+  const wording = reviewForCandidates(textsOf(words), role, isUnread);
   const told = toldByName(textsOf(words)).filter((one) => !wording.some((other) => overlaps(one, other)));
   return [...wording, ...told, ...(await confidencesIn(ctx, textsOf(words), isUnread))];
 }

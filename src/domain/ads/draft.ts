@@ -28,6 +28,7 @@ import {
 import { inLanguageOf } from './client-words.ts';
 import { isDutyByForm } from './duty-form.ts';
 import { headingsIn } from './headings.ts';
+import { headlineOf } from './headline.ts';
 import { introOf, withLost } from './intro.ts';
 import { tellsOfParty } from './of-a-party.ts';
 import { withoutSomebody } from './of-somebody.ts';
@@ -49,13 +50,13 @@ import {
   unwantedWords,
   withoutSecretThings,
 } from './secret-things.ts';
+import { withoutSumAtEnd } from './sum-at-end.ts';
 import { headOf, tailOf } from './tail.ts';
 import { untoldOf } from './untold.ts';
 import { withoutReason } from './without-reason.ts';
 import { withoutSpeaker } from './without-speaker.ts';
 
 const MAX_BULLETS = 3;
-const MAX_HEADLINE_LENGTH = 200;
 
 /** An ad as it is drafted, and the statements of the brief that are no part of it. */
 export interface Draft {
@@ -97,7 +98,10 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
       const written = client === null ? told : withoutSecretThings(told, secret);
       if (written !== told) left.add(told);
       if (written === null) return [];
-      const line = inAgencyVoice(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(written))));
+      const voiced = inAgencyVoice(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(written))));
+      const unpaid = mentionsPay(voiced) ? withoutSumAtEnd(voiced) : null;
+      if (unpaid !== null) left.add(told);
+      const line = unpaid ?? voiced;
       // What was written to the recruiter makes the whole line private; a rate only the part of it that tells it.
       const { shown, kept } =
         tellsMoreThanPaid(line, most) || isKept(line, told) || tellsProcess(line) || saysSlogan(line, client)
@@ -169,10 +173,12 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
     withoutSpeaker(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(said))));
   const told = isOfFacts ? [] : introOf(spec.summary, brief.intro.map(own));
   // What the summary and the reading of it lack of what is surely the job's.
-  const lost =
-    job.spec === null
-      ? brief.intro.filter((said) => isPublic(said) && !tellsProcess(said) && !told.includes(own(said)))
-      : [];
+  const lost = brief.intro.filter(
+    (said) =>
+      (job.spec === null ? isPublic(said) : isForEverybody(said)) &&
+      !tellsProcess(said) &&
+      !told.includes(own(said)),
+  );
   const intro = withLost(told, brief.intro.map(own), lost.map(own))
     .map((said) => steps.reduce(withoutStep, said))
     .filter((said) => said !== '');
@@ -213,7 +219,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const closing = inProse(ofJob.filter(isLast));
   // A summary that only repeats the title and location makes no headline.
   const hasSummary = (job.description !== null || job.spec !== null) && !sameWords(summary, title);
-  const { headline, rest } = hasSummary ? headlineOf(summary) : { headline: null, rest: summary };
+  const { headline, rest } = hasSummary ? headlineOf(summary, title) : { headline: null, rest: summary };
   const parts = [rest, ...lists, closing].filter((part) => part !== '');
   // A brief of one sentence is the ad: a line under the title alone says nothing.
   const isLine = parts.length === 0 && requirements.length === 0;
@@ -312,13 +318,6 @@ const costsBesidePay = (description: string): string[] =>
 
 const sameWords = (a: string, b: string): boolean =>
   a.replace(/[\s.]+$/, '').toLowerCase() === b.toLowerCase();
-
-/** Splits a summary into its first sentence, if short enough for a headline, and the rest. */
-function headlineOf(summary: string): { headline: string | null; rest: string } {
-  const [first = ''] = sentencesOf(summary);
-  if (first === '' || first.length > MAX_HEADLINE_LENGTH) return { headline: null, rest: summary };
-  return { headline: first, rest: summary.slice(first.length).trim() };
-}
 
 function bulletList(heading: string, lines: string[]): string {
   return lines.length === 0

@@ -6,6 +6,7 @@ import { isDutyByForm } from './duty-form.ts';
 import { callsByName, speaksOfSomebody } from './of-somebody.ts';
 import { asksRecruiter, speaksForOneself } from './own-voice.ts';
 import { PRIVATE_FURTHER, saysApproved } from './private-lines.ts';
+import { tellsSumInWords } from './sums-in-words.ts';
 import { saysToRecruiter, tellsWhatIsHeard } from './to-recruiter.ts';
 import { tellsWhatHappened } from './what-happened.ts';
 
@@ -84,6 +85,7 @@ export function mentionsPay(told: string): boolean {
     .some((part) => (FOR_A_TIME.test(part) || NET.test(part)) && !COUNTED.test(part));
   if (isPaidFor && !isPaidPerk(said)) return true;
   if (isPaidPerk(said)) return false;
+  if (tellsSumInWords(withoutCosts(said)) && (OF_PAY.test(said) || !OF_BUSINESS.test(said))) return true;
   const statement = withoutCosts(said).replace(PAID_WHEN, '');
   if (RANGE.test(statement) && BESIDE_RANGE.test(statement)) return true;
   if (PAY_WITH_FIGURE.test(statement.replace(TIMES, ''))) return true;

@@ -5,6 +5,7 @@ import { isEnglish as isEnglishWord } from '../speech/index.ts';
 import { CITES_LAW, type Draft } from './draft.ts';
 import { type DraftPart, isFrom, itemsOf, proseOf } from './draft-parts.ts';
 import { isDutyByForm } from './duty-form.ts';
+import { isListedPlainly, isOfSeries } from './listed-items.ts';
 import { withoutFound } from './without-doubts.ts';
 
 /** From these chances on what stands in a draft goes: of what is done or asked by its form, of all else, and of few words, which tell little of what they are. */
@@ -15,6 +16,8 @@ const LEAST_ALONE = { ofWork: 0.25, ofAll: 0.2, ofFew: 0.4 };
 const LEAST_SHORT = { ofWork: 0.6, ofAll: 0.55, ofFew: 0.9 };
 /** The same of a text of one sentence, which mostly says what the job is. */
 const LEAST_ONLY = { ofWork: 0.9, ofAll: 0.9, ofFew: 0.9 };
+/** The same of what is plainly a thing of a list of what is done, asked or given, or one of a brief's many sentences of what is done. */
+const LEAST_LISTED = 0.6;
 /** In fewer sentences where one stands says little. */
 const ENOUGH = 8;
 
@@ -24,6 +27,9 @@ const ASKED =
 /** "The depot is near the train": how the place of work is reached. */
 const REACHED =
   /(?<!\p{L})(?:office|depot|site|yard|shop|clinic|school|plant|warehouse|studio|surgery|practice|hospital|kitchen|workshop)s? (?:is|are|sits?|lies) (?:right |just |very |only )?(?:near|close to|next to|opposite|beside|by|above|a short walk|(?:a few|five|ten|\d+) minutes)(?!\p{L})/iu;
+/** "This is a contract role in Leeds, twelve months": what the job is, in so many words. */
+const SAYS_ROLE =
+  /^(?:(?:right|so|ok(?:ay)?|well),? )?(?:this|it|the (?:job|role)) is an? (?:[\p{L}-]+ ){0,3}(?:role|job|position|post|contract)(?!\p{L})/iu;
 /** So many words are few. */
 const FEW_WORDS = 4;
 /** What stands in an ad for the client's name says nothing of a sentence. */
@@ -69,7 +75,8 @@ export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPar
   const weights = said.map((one) => weightOf(one));
   const isInEnglish = isEnglish(description);
   const isShort = said.length < ENOUGH;
-  return [...proseOf(ad), ...itemsOf(ad)].flatMap((part) => {
+  const items = new Set<DraftPart>(itemsOf(ad));
+  return [...proseOf(ad), ...items].flatMap((part) => {
     const { words } = part;
     if (isForEverybody(words)) return [];
     if (isNameAlone(words, isInEnglish)) return [{ ...part, chance: 1 }];
@@ -80,7 +87,12 @@ export function likelyPrivateIn(ad: Draft['ad'], description: string): (DraftPar
     const { ofWork, ofAll, ofFew } = leastIn(said.length, isPlaced);
     const isWork = REACHED.test(words) || isDutyByForm(words) || asksByContent(words) || ASKED.test(words);
     const isFew = words.split(/\s+/u).length <= FEW_WORDS;
-    const least = isFew ? ofFew : isWork ? ofWork : ofAll;
+    const usual = isFew ? ofFew : isWork ? ofWork : ofAll;
+    const isPlain = (): boolean =>
+      items.has(part)
+        ? isListedPlainly(words, description)
+        : isOfSeries(words, said) || SAYS_ROLE.test(words);
+    const least = chance >= usual && chance < LEAST_LISTED && isPlain() ? LEAST_LISTED : usual;
     // Without the law that it rests on, what stands beside it would be unlawful; news of the house may cite one too.
     if (CITES_LAW.test(words) && chance < LEAST_OF_LAW) return [];
     return chance >= least ? [{ ...part, chance }] : privatePartsOf(part);

@@ -1,6 +1,6 @@
 import { companyKey } from '#src/lib/company.ts';
 import { languageOf } from '#src/lib/language.ts';
-import { explainedOf } from '../anonymity/index.ts';
+import { explainedOf, ofTradeNamed } from '../anonymity/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf } from '../speech/readers.ts';
 
@@ -53,6 +53,21 @@ export function commonWordsOf(name: string): string[] {
     .filter((word) => MAKES_THINGS.test(word) && !common.includes(word));
   return common.length < named.length ? [...common, ...made] : [];
 }
+
+/**
+ * A text with `keep` put for the kind of house by its letters, with which a client's name begins: "expérience en EMS" where the client is
+ * EMS Les Glycines. Only letters that a list has and that stand behind a word for any of the kind; with the rest of the name they are the name.
+ */
+function keepingKind(text: string, name: string, keep: (word: string) => string): string {
+  const [kind = '', next = ''] = name.trim().split(/\s+/u);
+  if (!/^\p{Lu}{3,6}$/u.test(kind) || next === '' || !ofTradeNamed(kind)) return text;
+  const rest = next.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  return text.replace(
+    new RegExp(String.raw`(?<=${OF_ANY_KIND})${kind}(?![\p{L}\p{N}@-]|\s+${rest}(?!\p{L})|\s+\p{Lu})`, 'gu'),
+    keep,
+  );
+}
+const OF_ANY_KIND = String.raw`(?<!\p{L})(?:[Ee]n|[Uu]ne?|[Dd][’']une?|[Dd]es|[Ii]n|[Ii]m|[Ee]ine[mrs]?|[Ee]in|[Aa]n?|[Aa]ny|[Uu]na|[Uu]n[’']|[Ee]en) `;
 
 /** Whether a common word of the name stands in a text as a word of the trade: written small, or in German, where every noun is written large. */
 const isSaidOfTrade = (word: string, text: string): boolean =>
@@ -116,6 +131,7 @@ export function keepingTrade(
     .replace(WEEKDAYS, keep)
     .replace(HOURS, keep)
     .replace(SAINT, (place) => (wordsIn(place).some((word) => named.has(word)) ? place : keep(place)));
+  masked = keepingKind(masked, name, keep);
   const common = commonWordsOf(name);
   const all = [...new Set([...trade, ...common])];
   const own = ownOf(name, all);

@@ -10,7 +10,10 @@ import { type CandidateRow, findCandidate, markWords } from '../candidates/index
 import type { Context, RecordChange, WriteContext } from '../context.ts';
 import { changeJob, countryOfJob, getJob, requireJob } from '../jobs/index.ts';
 import { type Job, UpdateJob } from '../jobs/schema.ts';
+import { passGate, passMessageGate } from '../moderation/index.ts';
+import { warnNotSent } from '../not-sent.ts';
 import { emailCandidate } from './emails.ts';
+import { findingsInFocus, leftOutOfScreen } from './focus.ts';
 import { MOST_FOCUS, questionsOf } from './questions.ts';
 import { dueAt, expiryOf, isOpen, isRepeat, MAX_ATTEMPTS, RETENTION_DAYS } from './rules.ts';
 import {
@@ -53,12 +56,16 @@ export async function listAiScreens(
   return pageOfScreens(ctx, filters);
 }
 
-/** Switches the automatic invitation of a job's applicants, and says what its screens ask about. */
+/**
+ * Switches the automatic invitation of a job's applicants, and says what its screens ask about.
+ * @throws AppError VALIDATION_ERROR for a focus area that would ask somebody for what the law keeps out of hiring
+ */
 export async function setAiScreening(
   ctx: WriteContext,
   input: z.output<typeof SetAiScreening>,
 ): Promise<Job> {
   const { job_id, enabled, focus } = input;
+  await passFocus(ctx, job_id, focus ?? []);
   const given = {
     job_id,
     ai_screen_enabled: enabled,
@@ -74,6 +81,28 @@ export async function setAiScreening(
   return job;
 }
 
+async function passFocus(ctx: WriteContext, jobId: string, focus: readonly string[]): Promise<void> {
+  if (focus.length === 0) return;
+  const place = await placeOf(ctx, jobId);
+  const job = await getJob(ctx, jobId);
+  const found = focus.flatMap((label, at) => findingsInFocus(label, { job, place, field: `focus.${at}` }));
+  passGate(ctx, found);
+}
+
+const placeOf = async (ctx: WriteContext, jobId: string): Promise<string> =>
+  countryOfJob(await requireJob(ctx, jobId)) ?? ctx.account.country;
+
+/** Says which focus areas of the job the screen does not ask about, as they were given. */
+function warnOfLeftOut(ctx: WriteContext, areas: readonly string[]): void {
+  if (areas.length === 0) return;
+  const names = areas.map((area) => `“${area}”`).join(', ');
+  ctx.warn(
+    'focus_left_out',
+    `The screen does not ask about ${names}: that may ask for what the law keeps out of hiring. set_ai_screening changes the focus.`,
+    { areas: [...areas] },
+  );
+}
+
 /**
  * Invites the candidate of a live application by mail to a screen on a page of their own. An application at yes moves to
  * screen. A repeat within 24 hours answers the screen that stands, unless it is to be sent again.
@@ -84,14 +113,18 @@ export async function sendAiScreen(ctx: WriteContext, input: SendAiScreen): Prom
   const application = await requireApplication(ctx, input.application_id);
   const candidate = await askable(ctx, application);
   const [latest] = await screensOf(ctx, application.id);
+  const pass = (): void =>
+    passMessageGate(ctx, [['message', input.message]], { people: [candidate.name], isAtClient: false });
   if (latest !== undefined) {
     const stands = isOpen(latest) && latest.expires_at > ctx.now;
     if (stands && !input.send_again && isRepeat(latest.sent_at, ctx.now)) {
       ctx.meta('already_invited', true);
+      if (input.message != null && input.message !== latest.message) warnNotSent(ctx, candidate.name);
       return getAiScreen(ctx, latest.id);
     }
     refuseAnother(latest, candidate.name);
     if (stands) {
+      pass();
       const row = await rewriteScreen(ctx, latest, {
         message: input.message ?? latest.message,
         attempts: latest.attempts + 1,
@@ -103,6 +136,7 @@ export async function sendAiScreen(ctx: WriteContext, input: SendAiScreen): Prom
       return getAiScreen(ctx, row.id);
     }
   }
+  pass();
   const row = await begin(ctx, application, candidate, {
     automatic: false,
     message: input.message ?? null,
@@ -156,7 +190,8 @@ async function begin(
     );
   }
   const job = await getJob(ctx, application.job_id);
-  const place = countryOfJob(await requireJob(ctx, application.job_id)) ?? ctx.account.country;
+  const place = await placeOf(ctx, application.job_id);
+  if (!given.automatic) warnOfLeftOut(ctx, leftOutOfScreen(job, place));
   const sent = {
     status: 'invited' as const,
     sent_at: ctx.now,

@@ -75,6 +75,8 @@ const AGES: readonly RegExp[] = [
     'giu',
   ),
   /\b(?:1[6-9]|[2-7]\d)\s?(?:yo|y\/o|y\.o\.)(?![\p{L}])/giu,
+  // `made foreman at 26`: when somebody became something, where the figure counts nothing else.
+  /(?<=\b(?:made|named|became|becoming|appointed|promoted|elected|qualified|graduated|retired|captain|partner|head|foreman|manager|director|supervisor|chef|master|surgeon|professor|apprenticed?|consultant)\b[^.;,\n\d]{0,40}\bat )(?:1[4-9]|[2-7]\d)(?=[.,;)!?]|\s*$|\s(?:and|when|while|after|before|by|then|he|she|they)\b)(?![.,]\d)/giu,
   /\bin\s+(?:my|his|her|their)\s+(?:early|mid|late)?[\s-]?(?:twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s)\b/giu,
 ];
 
@@ -100,8 +102,7 @@ export function datesIn(text: string): Edit[] {
       };
     }),
   );
-  return [
-    ...years,
+  const births: Edit[] = [
     ...removed(text, BIRTH, 'date_of_birth', '[date of birth removed]').filter(
       ({ start, end }) => !isAfterWork(text.slice(start, end)) && !isOfThingBorn(text, start),
     ),
@@ -111,8 +112,19 @@ export function datesIn(text: string): Edit[] {
       reason: 'date_of_birth' as const,
       with: '[date of birth removed]',
     })),
+  ];
+  return [
+    ...years,
+    ...births.map((one) => withoutVerb(text, one)),
     ...AGES.flatMap((pattern) => removed(text, pattern, 'age', '[age removed]')),
   ];
+}
+
+/** `was born on 14 April 1989` keeps its verb. */
+function withoutVerb(text: string, birth: Edit): Edit {
+  const isVerb = /(?<!\p{L})(?:was|were) $/iu.test(text.slice(Math.max(0, birth.start - 5), birth.start));
+  const [said = ''] = /^born /iu.exec(text.slice(birth.start, birth.end)) ?? [];
+  return isVerb ? { ...birth, start: birth.start + said.length } : birth;
 }
 
 const SCHOOL_YEARS: readonly RegExp[] = [

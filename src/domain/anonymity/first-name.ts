@@ -1,11 +1,14 @@
 import { aliasesIn } from './aliases.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { datesIn } from './dates.ts';
+import { wordsOf } from './fold.ts';
 import { asHouses } from './house-not-person.ts';
+import { holdsSurname } from './houses-of-surname.ts';
 import type { Identity } from './identity.ts';
 import { accountsIn } from './messengers.ts';
 import { phonesIn } from './numbers.ts';
 import { occurrences } from './occurrences.ts';
+import { isOwnPage } from './own-pages.ts';
 import { outsideTokens } from './patterns.ts';
 import { placesIn } from './places.ts';
 import { streetsPostedIn } from './reach-left.ts';
@@ -21,8 +24,11 @@ import { uncrossed } from './uncrossed.ts';
  * reach somebody, street addresses and dates of birth.
  */
 export function firstNameOnly(text: string, identity: Identity): RedactionResult {
-  return scrubbed(text, (now) =>
-    surnameEdits(now, { ...identity, known: [...identity.known, ...aliasesIn(now, identity.known)] }),
+  return scrubbed(
+    text,
+    (now) =>
+      surnameEdits(now, { ...identity, known: [...identity.known, ...aliasesIn(now, identity.known)] }),
+    identity,
   );
 }
 
@@ -38,21 +44,26 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
     // `@name on X`, `Twitter @name`, `LINE: name`: the address of a profile.
     if (reason === 'handle' && NETWORK.test(now.slice(Math.max(0, start - 16), end + 16))) return true;
     if (reason === 'handle' && accounts.some((one) => one.start < end && start < one.end)) return true;
+    if (reason === 'url' && isOwnPage(now, { start, end }, identity.shown.houses)) return true;
     return surnames.some(({ pattern }) => isWithin(pattern, said));
   };
+  const ofSurname = housesOfSurnameIn(now, identity);
   // `McDonald's` of somebody called MacDonald: the house stands on the page at this level.
   const houses = occurrences(
     now,
     identity.known.filter(({ reason, written }) => reason === 'employer' && written === 'always'),
   );
   const isOfHouse = ({ start, end }: Edit): boolean =>
-    houses.some((one) => one.start <= start && end <= one.end && one.end - one.start > end - start);
+    [...houses, ...ofSurname].some(
+      (one) => one.start <= start && end <= one.end && one.end - one.start > end - start,
+    );
   const contacts = [...contactDetailsIn(now).filter(isHidden), ...phonesIn(now)];
   return [
+    ...ofSurname.map((one) => replacement(now, one)),
     ...asHouses(
       now,
       uncrossed(occurrences(now, hidden), contacts).filter(
-        (one) => SURNAME_REASONS.has(one.reason) && !isOfHouse(one),
+        (one) => SURNAME_REASONS.has(one.reason) && !isOfHouse(one) && !isGivenGenitive(now, one, identity),
       ),
       identity.known,
     ).map((found) =>
@@ -71,6 +82,23 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
       ...datesIn(now).filter(({ reason }) => reason === 'date_of_birth'),
     ]),
   ];
+}
+
+/** `Heikes` of Heike Sommer, which is her given name in the genitive and no letter of the surname. */
+const isGivenGenitive = (now: string, { start, end }: Edit, { firstName }: Identity): boolean =>
+  firstName !== null && now.slice(start, end) === `${firstName}s`;
+
+/** Recorded houses whose name holds the surname: `Parata Honey` of Tama Parata. */
+function housesOfSurnameIn(now: string, { known, shown }: Identity): ReturnType<typeof occurrences> {
+  const { houses, surnames } = shown;
+  if (!houses.some((house) => holdsSurname(house, surnames))) return [];
+  return occurrences(
+    now,
+    known.filter(({ reason }) => reason === 'employer' || reason === 'school'),
+  ).filter(({ start, end }) => {
+    const said = now.slice(start, end);
+    return !surnames.includes(wordsOf(said).join(' ')) && holdsSurname(said, surnames);
+  });
 }
 
 const SURNAME_REASONS: ReadonlySet<Reason> = new Set<Reason>(['name', 'linkedin', 'phone', 'url']);

@@ -2,6 +2,7 @@ import { companyKey } from '#src/lib/company.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { givenNameToShow } from '../names/index.ts';
 import { wordsOf } from './fold.ts';
+import { surnameWordsOf } from './houses-of-surname.ts';
 import type { Known } from './known.ts';
 import { occurrences } from './occurrences.ts';
 import { nameOfOrganisation } from './organisation.ts';
@@ -80,7 +81,7 @@ export function identityOf(sources: Sources): Identity {
     firstName: firstNameOf(candidate),
     terms,
     recorded,
-    shown: { titles, called, houses },
+    shown: { titles, called, houses, surnames: candidate === undefined ? [] : surnameWordsOf(candidate) },
   };
 }
 
@@ -102,6 +103,7 @@ export function togetherOf(identities: readonly Identity[]): Identity {
       titles: identities.flatMap(({ shown }) => shown.titles),
       called: identities.flatMap(({ shown }) => shown.called),
       houses: identities.flatMap(({ shown }) => shown.houses),
+      surnames: identities.flatMap(({ shown }) => shown.surnames),
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Review } from '../moderation/index.ts';
-import { isWordOf, readerOf } from '../speech/readers.ts';
 import { achievementsIn } from './achievements.ts';
 import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
@@ -13,12 +12,14 @@ import { besideYearsIn } from './beside-years.ts';
 import { branchesIn } from './branches.ts';
 import { bynamesIn } from './bynames.ts';
 import { calledIn } from './called.ts';
+import { clientOccurrences } from './client-words.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
 import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
 import { fameIn } from './fame.ts';
+import type { UncertainMatch } from './feats-shown.ts';
 import { firstNameOnly } from './first-name.ts';
 import { fullNamesIn } from './full-names.ts';
 import { germanHouseNounsIn } from './german-house-nouns.ts';
@@ -53,6 +54,7 @@ import { ownIn } from './own-words.ts';
 import { outsideTokens, patternsIn, titledNames } from './patterns.ts';
 import { placesOfWorkIn } from './places-of-work.ts';
 import { pronounsIn } from './pronouns.ts';
+import { germanicPronounsIn, germanPronounsLeftIn } from './pronouns-germanic.ts';
 import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording, wordingAsWritten } from './protected.ts';
 import { reachInWordsIn } from './reach-in-words.ts';
@@ -73,19 +75,22 @@ import { tickersIn } from './tickers.ts';
 import { toldBesidePlaceIn } from './told-beside-place.ts';
 import { toldInBracketsIn } from './told-in-brackets.ts';
 import { townsAsHousesIn } from './towns-as-houses.ts';
+import { isTownOfRecord, townsOfRecordIn } from './towns-of-record.ts';
 import { uncrossed } from './uncrossed.ts';
 import { unexplainedIn } from './unexplained.ts';
 import { withoutLanguages } from './vietnamese-languages.ts';
 import { worksByTownIn } from './works-by-town.ts';
 
 export { schoolYearsIn } from './dates.ts';
+export { featsIn, type UncertainMatch } from './feats-shown.ts';
 export { firstNameOnly } from './first-name.ts';
+export { houseToShow } from './houses-of-surname.ts';
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
+export { ofTradeNamed } from './of-trades.ts';
 export { isWidelyKnown } from './omit.ts';
 export { hiddenIn } from './protected.ts';
 export { tokensIn } from './removed.ts';
 export type { RedactionResult } from './rewrite.ts';
-export { roleOf } from './roles.ts';
 export { explainedOf, placeToShow, type ShortField } from './short-fields.ts';
 export { coverOf, type Span } from './spans.ts';
 export { unexplainedIn } from './unexplained.ts';
@@ -122,7 +127,7 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
   const isTitled = coverOf(titledNames(now)).overlaps;
   const marked = [...properNounsIn(now, identity.terms), ...unknownIn(now, identity.terms)];
   const unexplained = unexplainedIn(now, identity.terms, isToken);
-  return outsideTokens(now, [
+  const told = outsideTokens(now, [
     ...cuedIn(now, marked, unexplained, identity.terms),
     ...nameless([
       ...shortFormsIn(now, identity.known),
@@ -152,6 +157,8 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
       ...smallStintsAbroadIn(now),
     ]),
   ]);
+  // What tells a name is read by the pronouns that stand there: they come last.
+  return told.length > 0 ? told : outsideTokens(now, germanicPronounsIn(now));
 }
 
 function scrubbing(now: string, identity: Identity): Edit[] {
@@ -163,7 +170,9 @@ function scrubbing(now: string, identity: Identity): Edit[] {
       ...aliasesIn(now, identity.known),
     ]),
     patterns,
-  ).filter((one) => !(one.reason === 'employer' ? isThingThere : isOfSaying)(now, one));
+  )
+    .filter((one) => !(one.reason === 'employer' ? isThingThere : isOfSaying)(now, one))
+    .filter((one) => !isTownOfRecord(now, one, identity.shown.houses));
   const employers = found.filter(({ reason }) => reason === 'employer');
   return [
     ...asHouses(now, found, identity.known).map((one) => replacement(now, one)),
@@ -220,18 +229,6 @@ export function withoutClient(text: string, identity: Identity): RedactionResult
   ]);
 }
 
-/** The client in a text, but for a word of the text's own language in small letters: "en los hoteles" of Hoteles Bahía. */
-function clientOccurrences(text: string, identity: Identity): ReturnType<typeof occurrences> {
-  const found = occurrences(text, identity.known);
-  if (found.length === 0) return found;
-  const reader = readerOf(text);
-  return found.filter(({ start, end }) => {
-    const said = text.slice(start, end);
-    const isSmall = /^\p{Ll}{4,}$/u.test(said);
-    return !(isSmall && reader !== null && reader !== 'en' && isWordOf(reader, said));
-  });
-}
-
 /** Phone numbers and e-mail addresses in a text, in its order, however they are written. */
 export function reachIn(text: string): Span[] {
   const found = outsideTokens(text, [
@@ -244,11 +241,6 @@ export function reachIn(text: string): Span[] {
 /** Where a text tells who a client is, in its order. */
 export function clientIn(text: string, identity: Identity): Span[] {
   return withoutOverlaps(clientOccurrences(text, identity), text).map((found) => spanOf(text, found));
-}
-
-/** A piece of a text that stays and may tell who is meant, with the reason for a person to read. */
-export interface UncertainMatch extends Span {
-  why: string;
 }
 
 /**
@@ -269,6 +261,7 @@ export function uncertainIn(
     ...uncertainMatches(text, known).filter((one) => !isNoHouseThere(text, one)),
     ...(isAnonymous
       ? [
+          ...townsOfRecordIn(text, occurrences(text, identity.known), identity.shown.houses),
           ...othersNamedIn(text, identity.terms),
           ...othersApposedIn(text, identity.terms),
           ...titledIn(text),
@@ -318,6 +311,7 @@ export function uncertainIn(
           ...besideYearsIn(text),
           ...listedInPlaceIn(text),
           ...behindHousesIn(text, replaced, 'telling'),
+          ...germanPronounsLeftIn(text),
         ]
       : [
           ...namesakesIn(text, known),

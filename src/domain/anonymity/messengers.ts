@@ -23,6 +23,18 @@ const BEHIND = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${WORDLIKE}|${SMALL})${ID} (${ACCOUNT})(?![\\p{L}\\p{N}@])`,
   'gu',
 );
+/** What says that an account follows the name of a network or messenger. */
+const IS = '(?: (?:is|was|ist|lautet|est|es|è|é|jest|är|er|heet|heißt|name is)| ?[:：=])';
+/** One that is told to be theirs, on whatever it is: `her KakaoTalk is …`, `ihr Threema lautet …`. Only what no word is written like counts. */
+const THEIRS = new RegExp(
+  `(?<!\\p{L})(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Ss]eine?|[Ii]hre?|[Mm]eine?|[Ss]on|[Ss]a|[Ss]u|[Mm]i|[Ss]uo|[Ss]ua|[Ss]eu|[Zz]ijn|[Hh]aar|[Mm]ijn|\\p{Lu}\\p{L}+['’]s?) \\p{Lu}[\\p{L}]{1,20}${ID}${IS} ((?=@?[a-z][a-z0-9.-]*[_\\d]|@?[a-z]{2,}\\.[a-z]{2}|@)${ACCOUNT})(?![\\p{L}\\p{N}@])`,
+  'gu',
+);
+/** The same where the network is known: what no dictionary has is an account. */
+const KNOWN_IS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${WORDLIKE}|${SMALL})${ID}${IS} (@?[a-z][a-z0-9._-]{3,38}[a-z0-9_])(?![\\p{L}\\p{N}@])`,
+  'gu',
+);
 const BEHIND_ABROAD = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${ABROAD})${ID}\\s?[:：=,–—-]?\\s?(${ACCOUNT})(?![A-Za-z0-9@])`,
   'giu',
@@ -92,7 +104,8 @@ export function accountsIn(text: string): { start: number; end: number }[] {
     ...matchesOf(BEHIND_ABROAD, text).map(place),
     ...CALLED_THERE.flatMap((pattern) => matchesOf(pattern, text).map(place).filter(isTold)),
     ...matchesOf(GAMERTAG, text).map(place),
-    ...[UNDER, ID_IS]
+    ...matchesOf(THEIRS, text).map(place),
+    ...[UNDER, ID_IS, KNOWN_IS]
       .flatMap((pattern) => matchesOf(pattern, text))
       .map(place)
       .filter((one) => isTold(one) || !isInDictionary(text.slice(one.start, one.end))),

@@ -9,7 +9,7 @@ const CUE =
 const AMOUNT_BEFORE =
   /(?:[$€£¥₹]|\b(?:AUD|NZD|USD|GBP|EUR|SGD|CAD|INR|A\$|US\$|NZ\$|budget of|revenue of|turnover of|sales of|worth|over|approximately|approx\.?|around|about|nearly|almost))\s*$/i;
 const AMOUNT_AFTER =
-  /^(?:[.,]\d{2}\b)?\s*(?:%|[kKmM]\b|AUD|NZD|USD|GBP|EUR|SGD|CAD|dollars|pounds|euros|people|users|customers|members|records|rows|units|tonnes|tons|transactions|requests|events|visits|visitors|lines|documents|items|orders|sqm|square|kilomet|miles|litres|barrels|subscribers|residents|patients|students|copies|downloads|shares|per\b|p\.?a\b)/i;
+  /^(?:[.,]\d{2}\b)?\s*(?:%|[€£]|[kKmM]\b|AUD|NZD|USD|GBP|EUR|SGD|CAD|dollars|pounds|euros|people|users|customers|members|records|rows|units|tonnes|tons|transactions|requests|events|visits|visitors|lines|documents|items|orders|sqm|square|kilomet|miles|litres|barrels|subscribers|residents|patients|students|copies|downloads|shares|per\b|p\.?a\b)/i;
 const STANDARD_BEFORE =
   /\b(?:ISO|IEC|AS|NZS|BS|EN|IEEE|RFC|NFPA|ASTM|ANSI|DIN|CFR|OSHA|FAR|DFARS|API|ASME|ECE|clause|section|article|regulation|reg\.?|rule|part|§|version|v|build|release|Windows|SAP|part no\.?|model)[\s/:.-]*$/i;
 const YEAR = /^(?:19[4-9]\d|20[0-4]\d)$/;
@@ -157,6 +157,7 @@ function isPhone(said: string, before: string, after: string): boolean {
   if (groups.length === 1) return !(/0{3}$/.test(said) && said.length <= 10);
   // Thousands apart by spaces, and two amounts apart by a hyphen.
   if (/^\d{1,3}(?: 000)+$/.test(said)) return false;
+  if (/^[1-9]\d{0,2}(?:[.'’]\d00)+ ?[-–] ?[1-9]\d{0,2}(?:[.'’]\d00)+$/u.test(said)) return false;
   return !(groups.length === 2 && groups.every((group) => group.length > 4 && /0{2}$/.test(group)));
 }
 

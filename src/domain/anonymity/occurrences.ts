@@ -3,6 +3,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { isOrdinary } from '../lexicon/ordinary-words.ts';
 import { isOtherScript, soundKey } from '../names/index.ts';
 import { isNounOf, readerOf } from '../speech/readers.ts';
+import { mayBeFeast } from './around-names.ts';
 import { withoutDisguise } from './disguised.ts';
 import { folded, wordsOf } from './fold.ts';
 import { isFunctionWordThere } from './function-words.ts';
@@ -162,6 +163,10 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     BEHIND_ARTICLE.test(text.slice(Math.max(0, start - 8), start))
   )
     if (/^ \p{Ll}{3}/u.test(text.slice(end, end + 4))) return 'word';
+  // `de machado na mão`: what respells a surname is one word too, in small letters the language's own.
+  if (part === 'full' && /^\p{Ll}+$/u.test(said) && readAbroad(text, { start, end }) === 'word')
+    return 'word';
+  if ((part === 'last' || part === 'full') && mayBeFeast(text, { start, end })) return 'unsure';
   if ((part === 'first' || part === 'last') && known.doubt !== IN_SMALL) {
     const abroad = readAbroad(text, { start, end });
     if (abroad === 'name' && part === 'first') return ofWhom(known, text, start, end);

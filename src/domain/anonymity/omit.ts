@@ -3,8 +3,9 @@ import { companyAliases } from './companies.ts';
 import { datesIn } from './dates.ts';
 import { coverOf, type Edit } from './spans.ts';
 
-/** Where one sentence or line ends and the next begins. */
-const BREAK = /[.!?]+["'”’)]?(?=\s+\p{Lu}|\s*$|\s*\n)\s*|\n+|;\s+/gu;
+/** Where one sentence or line ends and the next begins: not behind the letter of a name or a title that is cut short. */
+const BREAK =
+  /(?<!(?<![\p{L}\p{N}])(?:\p{Lu}|Mrs?|Ms|Drs?|Dra|Prof|Sr|Sra|Sta?|Mme|Mlle|Sig|Dott|Hr|Fr|Dhr|Mevr|Ing|Eng|Nr|[Nn]o|[Nn]os|vs|ca|bzw|approx))[.!?]+["'”’)]?(?=\s+\p{Lu}|\s*$|\s*\n)\s*|(?<=(?<![\p{L}\p{N}])\p{Lu})\.(?=\s*$|\s*\n)\s*|\n+|;\s+/gu;
 
 /**
  * The edits that leave out what may tell who is meant although no name stands there: the whole sentence or line around each

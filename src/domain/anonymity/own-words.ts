@@ -13,6 +13,8 @@ export interface Shown {
   called: readonly string[];
   /** Employers and schools as they are recorded, which stand on the page where the first name is shown. */
   houses: readonly string[];
+  /** The words of the person's surnames, folded. */
+  surnames: readonly string[];
 }
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

@@ -10,10 +10,16 @@ const LABELS = [
   'PESEL|[Dd]owód(?: osobisty)?|[Pp]aszport|[Rr]odné číslo|[Rr]\\. ?č\\.|OIB|JMBG|EMŠO|CNP|ЕГН|ИНН|СНИЛС|[Пп]аспорт|РНОКПП|ІПН|TAJ|[Aa]dóazonosító|T\\.?C\\.?(?: [Kk]imlik)?|[Kk]imlik|[Hh]enkilötunnus|[Hh]etu|[Pp]ersonnummer|[Pp]nr|[Ff]ødselsnummer|[Ff]nr|CPR|[Ii]sikukood|[Aa]smens kodas|[Pp]ersonas kods|ΑΦΜ|ΑΜΚΑ|ΑΔΤ',
   'ת["״]ז|ת\\.ז\\.?|תעודת זהות|דרכון|رقم الهوية|الهوية|جواز(?: السفر)?|الإقامة|[Ii]qama|Emirates ID|[Cc]ivil ID|QID|NIK|KTP|NRIC|FIN|MyKad|CCCD|CMND|[Aa]adhaa?r|PAN|UAN|CNIC|NIN|BVN|Ghana Card|KRA|身份证|身分證|护照|護照|マイナンバー|旅券|주민등록번호|여권',
 ].join('|');
+/** Any register by its letters, where a word says that its number follows: `CAA reference: 441203H`, `RYA no. 123456`. */
+const REGISTER =
+  '(?!(?:ISO|IEC|DIN|EN|BS|PO|SKU|VAT|EAN|ISBN|ISSN|IMO|CAS|UN|HS|RAL|GST|ABN|ACN)(?!\\p{L}))\\p{Lu}{2,6}[  ](?:[Ll]icen[cs]e|[Mm]ember(?:ship)?|[Rr]egistration|[Cc]ertificate|[Nn]umber|[Nn]o\\.|[Nn]r\\.|[Rr]ef(?:erence)?(?!\\p{L})|PIN)';
+/** A licence or a place on a register as the trades call it. */
+const LICENCES =
+  "[Mm]embership|[Cc]ertificate|[Ll]izenz(?:nummer)?|[Aa]pprobation(?:snummer)?|[Zz]ulassung(?:snummer)?|[Mm]itglied(?:s)?nummer|[Ll]icencia|[Cc]olegiad[oa]|[Cc]arnet|[Ll]icenza|[Mm]atricola|[Tt]essera|[Ll]icença|[Cc]arteira(?: profissional)?|[Cc]édula profissional|[Oo]rdem|[Nn]uméro d[’']ordre|[Ll]icence professionnelle|[Vv]ergunning|[Rr]egistratienummer|PIN";
 const BETWEEN =
-  '(?:[  ]?(?:[Nn]umber|[Nn]o\\.?|[Nn]r\\.?|[Nn]º|n°|núm(?:ero)?\\.?|[Nn]umm?ero|[Nn]úmero|[Cc]ard|[Cc]ert(?:ificate)?|[Ii][Dd]|PIN|[Pp]in|ref(?:erence)?\\.?|№|#|starts?(?: with)?|begins?(?: with)?|börjar(?: med)?|beginnt(?: mit)?|is|ist|est|es|è|é|jest|je|号码?|號碼?|番号|번호)){0,3}[  ]?[:：#]?[  ]?';
+  '(?:[  ]?(?:[Nn]umber|[Nn]o\\.?|[Nn]r\\.?|[Nn]º|n°|núm(?:ero)?\\.?|[Nn]umm?ero|[Nn]úmero|[Cc]ard|[Cc]ert(?:ificate)?|[Ii][Dd]|PIN|[Pp]in|ref(?:erence)?\\.?|№|#|starts?(?: with)?|begins?(?: with)?|börjar(?: med)?|beginnt(?: mit)?|is|was|reads|ist|lautet|est|es|è|é|jest|je|号码?|號碼?|番号|번호)){0,3}[  ]?[:：#]?[  ]?';
 const NUMBERED = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}])(?:${LABELS})(?![\\p{Lu}\\p{Ll}])${BETWEEN})(?:\\p{Lu}{1,6}[ -]?)?\\d[\\p{Lu}\\d]{0,24}(?:[ ./-][\\p{Lu}\\d]{1,12}){0,8}(?![\\p{L}\\p{N}])`,
+  `(?<=(?<![\\p{L}\\p{N}])(?:${LABELS}|${LICENCES}|${REGISTER})(?![\\p{Lu}\\p{Ll}])${BETWEEN})(?:\\p{Lu}{1,6}[ -]?|(?:\\p{Lu}{1,6}[./-]){1,4})?\\d[\\p{Lu}\\d]{0,24}(?:[ ./-][\\p{Lu}\\d]{1,12}){0,8}(?![\\p{L}\\p{N}])`,
   'gu',
 );
 

@@ -263,12 +263,26 @@ function formerlyIn(
   return { ...edit, start, with: beginsSentence(text, start) ? capitalised(whole) : whole };
 }
 
+/** `Frau Sommers größte Stärke` is `größte Stärke der Person`; without a thing behind it the genitive stands alone. */
+function genitiveOfPerson(text: string, edit: Edit): Edit {
+  const thing = /^ ((?:\p{Ll}+e[nmrs]? ){0,2}\p{Lu}[\p{L}-]+)/u.exec(text.slice(edit.end, edit.end + 80));
+  if (thing === null) return { ...edit, with: 'der Person' };
+  const [whole, things = ''] = thing;
+  return {
+    ...edit,
+    end: edit.end + whole.length,
+    with: `${beginsSentence(text, edit.start) ? capitalised(things) : things} der Person`,
+  };
+}
+
 /**
  * What stands in the place of a name, in the language of the text: `bei a company` is `bei einem Unternehmen`. What stands before it is
  * taken in where the language joins it to an article.
  */
 export function spokenIn(tongue: Tongue, text: string, edit: Edit): Edit {
-  const small = edit.with.charAt(0).toLowerCase() + edit.with.slice(1);
+  const isOf = /[’']s$/u.test(edit.with) && edit.reason === 'name';
+  const told = isOf ? edit.with.slice(0, -2) : edit.with;
+  const small = told.charAt(0).toLowerCase() + told.slice(1);
   const [, size = '', kind = ''] =
     /^(?:an? )?(?:(small|mid-size|large|multinational) )?(.+)$/u.exec(small) ?? [];
   const before = text.slice(Math.max(0, edit.start - 24), edit.start);
@@ -282,7 +296,8 @@ export function spokenIn(tongue: Tongue, text: string, edit: Edit): Edit {
   if (isCompound && !noun.de.said.includes(' ')) return { ...edit, with: noun.de.said };
   if (former !== undefined && noun !== undefined)
     return formerlyIn(tongue, text, edit, { former, noun: noun[tongue], more });
-  const told = isPerson
+  if (isPerson && isOf && tongue === 'de') return genitiveOfPerson(text, edit);
+  const shown = isPerson
     ? ofPerson(tongue, before)
     : noun === undefined
       ? undefined
@@ -294,9 +309,9 @@ export function spokenIn(tongue: Tongue, text: string, edit: Edit): Edit {
               taken: /(?<!\p{L})(?:de|het) $/iu.exec(before)?.[0].length ?? 0,
               with: withOne(tongue, noun[tongue]) + more,
             };
-  if (told === undefined) return edit;
-  const start = edit.start - told.taken;
-  const whole = beginsSentence(text, start) ? capitalised(told.with) : told.with;
+  if (shown === undefined) return edit;
+  const start = edit.start - shown.taken;
+  const whole = beginsSentence(text, start) ? capitalised(shown.with) : shown.with;
   // What stands before it as it did is not changed: `bei` of `bei einem Unternehmen`.
   const kept = /^\p{L}+ /u.exec(text.slice(start, edit.start))?.[0] ?? '';
   const isKept = kept !== '' && whole.startsWith(kept);

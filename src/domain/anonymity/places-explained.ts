@@ -3,6 +3,7 @@ import { placeNamed } from '../lexicon/places.ts';
 import { isKnownGiven } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
 import type { Reader } from '../speech/readers.ts';
+import { isHouseSomewhere } from './bent-places.ts';
 import { isRegion } from './reading.ts';
 import { beginsSentence } from './spans.ts';
 
@@ -39,6 +40,31 @@ const AT_ITS_MAKER =
 export const isAtMaker = (text: string, start: number): boolean =>
   AT_ITS_MAKER.test(text.slice(Math.max(0, start - 60), start));
 
+/** Behind what a town of any size is one, in the language of the text; not beside a house, which a small one tells. */
+const IN_TOWN: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:[Ii]n|[Nn]ear|[Ff]rom|[Aa]round|[Oo]utside) $/u,
+  de: /(?<!\p{L})(?:[Ii]n|[Nn]ahe|[Aa]us) $/u,
+  fr: /(?<!\p{L})(?:près de |autour de |près d[’']|autour d[’'])$/iu,
+  es: /(?<!\p{L})cerca de $/iu,
+  it: /(?<!\p{L})vicino ad? $/iu,
+  pt: /(?<!\p{L})perto de $/iu,
+  nl: /(?<!\p{L})(?:[Ii]n|[Nn]abij|[Bb]ij) $/u,
+};
+const HOUSE_BESIDE =
+  /(?:(?<!\p{L})(?:company|firm|plant|factory|works|mill|site|branch|store|shop|hotel|hospital|clinic|surgery|depot|warehouse|mine|farm|port|office|team|[Ww]erk|Fabrik|Filiale|Standort|Klinik|Krankenhaus|Praxis|Lager|Hotel|Niederlassung|usine|site|agence|hôpital|clinique|planta|fábrica|tienda|hospital|stabilimento|filiale|ospedale|clinica|loja|fabriek|vestiging|ziekenhuis|winkel|provider|practice|group|bank|retailer|manufacturer|consultancy|operator|agency|insurer|school|university|college|Unternehmen|Betrieb|Schule|Hochschule|Universität|bedrijf|school|entreprise|empresa|azienda)|\]),? $/u;
+/** Whether a town stands where one is told, and neither a house nor somebody is called so. */
+function isToldAsTown(text: string, at: Stretch, by: 'en' | Reader | null): boolean {
+  const before = text.slice(Math.max(0, at.start - 60), at.start);
+  const [told] = IN_TOWN[by ?? '']?.exec(before) ?? [];
+  const name = text.slice(at.start, at.end);
+  return (
+    told !== undefined &&
+    !HOUSE_BESIDE.test(before.slice(0, before.length - told.length)) &&
+    !isHouseSomewhere(name) &&
+    !isKnownGiven(name)
+  );
+}
+
 /** The towns and countries of one to four words that a text names. */
 export function placesOf(text: string, words: readonly Word[], by: 'en' | Reader | null): Stretch[] {
   return words.flatMap((one, at) => {
@@ -65,7 +91,9 @@ export function placesOf(text: string, words: readonly Word[], by: 'en' | Reader
         place !== null &&
         !isCalled &&
         (place.kind !== 'city' || !BY_PLACE_ALONE.has(by ?? 'en') || TOWN_BEFORE.test(before)) &&
-        (place.kind !== 'city' || place.population >= LEAST[by === 'en' ? 'en' : 'other'])
+        (place.kind !== 'city' ||
+          place.population >= LEAST[by === 'en' ? 'en' : 'other'] ||
+          isToldAsTown(text, { start: one.start, end: last.end }, by))
       )
         return [{ start: one.start, end: last.end }];
     }

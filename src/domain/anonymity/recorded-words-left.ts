@@ -173,6 +173,14 @@ function standingsOf(said: RegExp, text: string): (Place & { one: string })[] {
   });
 }
 
+/** `relations with banks`: more than one thing, behind what is said of it, in a text that has its capitals. */
+const isMany = (text: string, word: string, before: string): boolean =>
+  /^\p{Lu}/u.test(text.trimStart()) &&
+  /(?<!\p{L})(?:with|by|from|for|to|of|about) $/u.test(before) &&
+  word.endsWith('s') &&
+  isInDictionary(word.slice(0, -1)) &&
+  tagged(`the ${word} are`)[1]?.pos === 'NOUN';
+
 /**
  * Finds a part of somebody's name in small letters that a sentence begins with, before what somebody does in English and before any word in other
  * languages (`rose leads payroll`, `chiara preferisce part time`), there with a capital too (`Strand vill ha`); in English also whom something is
@@ -189,7 +197,7 @@ export function smallPartFinder(part: string): Find | undefined {
       const isSmall = /^\p{Ll}/u.test(text.slice(start, end));
       if (!beginsSentence(text, start)) {
         const before = text.slice(Math.max(0, start - 12), start);
-        if (!isSmall || NEVER_NAME.test(word)) return [];
+        if (!isSmall || NEVER_NAME.test(word) || isMany(text, word, before)) return [];
         const isSomebody = isRead
           ? (TOLD.test(before) && OF_NAME.test(after)) || (/[,;] $/u.test(before) && STATES.test(after))
           : ARTICLE_AT_HEAD.test(before) && /^ \p{Ll}/u.test(after);

@@ -1,4 +1,12 @@
 import { languageOf } from '#src/lib/language.ts';
+import {
+  bornSo,
+  isCalledSo,
+  isGermanGenitive,
+  isNamedByNoun,
+  isWithinNoun,
+  titleBefore,
+} from './around-names.ts';
 import { behindEx } from './formerly.ts';
 import { withForm } from './forms-of-houses.ts';
 import type { Known } from './known.ts';
@@ -76,12 +84,26 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
     return { start: start - (HONORIFIC.exec(before)?.[0].length ?? 0), end, reason: 'name', with: NAMELESS };
   if (found.reason === 'name' && isSurname && SURNAME_SAID.test(before.slice(-40)))
     return { start, end, reason: 'name', with: NAMELESS };
+  if (found.reason === 'name') {
+    const born = bornSo(text, { start, end });
+    if (born !== null) return { ...born, reason: 'name', with: '' };
+    if (isCalledSo(text, start)) return { start, end, reason: 'name', with: NAMELESS };
+  }
   const house =
     found.reason === 'name' && found.known.part === 'last' ? HOUSE_OF.exec(text.slice(end, end + 40)) : null;
   if (house !== null) return { start, end: end + house[0].length, reason: 'employer', with: NAMELESS };
+  if (found.reason === 'name' && isSurname && isWithinNoun(text, { start, end }))
+    return { start, end, reason: 'name', with: NAMELESS };
   if (found.reason === 'name' || found.reason === 'contact') {
-    const title = HONORIFIC.exec(before);
-    if (title !== null) start -= title[0].length;
+    if (
+      found.reason === 'name' &&
+      isGermanGenitive(text, text.slice(start, end), found.known.own ?? new Set())
+    )
+      token = `${token}’s`;
+    const title =
+      HONORIFIC.exec(before)?.[0].length ??
+      (/^\p{Lu}/u.test(text.slice(start, end)) ? titleBefore(text, start) : 0);
+    start -= title;
   } else if (found.reason === 'phone') {
     if (/^\([^)]*$/.test(text.slice(start, end))) start += 1;
   } else if (found.reason !== 'linkedin') {
@@ -94,6 +116,8 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
         return { start: start - comma[0].length, end: end + closing, reason: 'school', with: '' };
       }
     }
+    if (found.reason === 'employer' && isNamedByNoun(text, start))
+      return { start, end, reason: 'employer', with: NAMELESS };
     const former = behindEx(text, { start, end }, token);
     if (former !== null) return { ...former, end, reason: found.reason };
     const indefinite = /(?<![\p{L}\p{N}])an?\s+$/iu.exec(before);

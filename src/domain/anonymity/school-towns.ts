@@ -7,7 +7,7 @@ import type { Reason } from './spans.ts';
 /** What somebody learned or was given for it, in the languages that are read and some that are not. */
 const LEARNED = [
   'Promotion|[Pp]romoviert\\p{L}*|Studium|[Ss]tudiert\\p{L}*|\\p{L}*[Ss]tudium|Diplom\\p{L}*|Abschluss|Habilitation|Staatsexamen|Magister|Approbation',
-  'Grado|Licenciatura|[Ll]icenciad[oa]|M[áa]ster|Doctorado|[Dd]octorad[oa]|[Cc]arrera|[Ee]studi\\p{L}+|Tesis|[Gg]raduad[oa]|[Tt]itulad[oa]|Ingenier(?:ía|[oa])',
+  'Grado|Licenciatura|[Ll]icenci(?:ad[oa]|ó)|[Gg]raduó|[Dd]octoró|[Dd]iplomó|M[áa]ster|Doctorado|[Dd]octorad[oa]|[Cc]arrera|[Ee]studi\\p{L}+|Tesis|[Gg]raduad[oa]|[Tt]itulad[oa]|Ingenier(?:ía|[oa])',
   'Laurea|[Ll]aureat[oa]|Dottorato|[Ss]tudi|[Ll]aureand[oa]|Specializzazione',
   'Licence|Thèse|Doctorat|[Dd]iplôm\\p{L}*|[Éé]tudes|[Ff]ac|[Ff]ormée?|[Ii]ngénieure?|[Dd]octeure?',
   'Mestrado|Doutor\\p{L}+|[Mm]estre|[Ff]ormad[oa]|[Ff]ormou-se|Curso|[Ll]icenciou-se',
@@ -17,7 +17,16 @@ const LEARNED = [
   'Bachelor|Master|Masters|MBA|PhD|BSc|MSc|BA|MA|BEng|MEng|LLB|LLM|[Dd]egree|[Dd]octorate|[Tt]hesis',
 ].join('|');
 const JOINT =
-  "(?:in|en|à|a|ad|em|i|te|at|von|aus|an der|na|v|ve|w|we|på|vid|fra|från|la|din|de|di|da|do|d[’'])";
+  "(?:in|en|à|a|ad|em|i|te|at|von|aus|an der|na|v|ve|w|we|på|vid|fra|från|la|din|de|di|da|do|d[’']|por|pela|pelo|per)";
+
+const LEARNED_THERE = new RegExp(
+  `(?<!\\p{L})(?:${LEARNED})(?:,? \\(?[\\p{L}\\d-]{2,20}){0,3}? ${JOINT} ?$`,
+  'u',
+);
+
+/** Whether the words before a place of a text say that something was learned there: `Promotion in`. */
+export const isLearnedThere = (text: string, start: number): boolean =>
+  LEARNED_THERE.test(text.slice(Math.max(0, start - 80), start));
 
 /**
  * Finds the town of a recorded school where the text says what was learned there: `Promotion in Bonn`, `Grado en Salamanca`. Somebody who only
@@ -27,9 +36,7 @@ export function degreeTownFinder(name: string, reason: Reason): Find | undefined
   if (reason !== 'school') return undefined;
   const towns = name
     .split(/[\s,()–-]+/u)
-    .filter(
-      (word) => /^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(word) && placeNamed(fold(word), 'AU')?.kind === 'city',
-    );
+    .filter((word) => /^\p{Lu}[\p{Ll}\p{M}]{2,}$/u.test(word) && placeNamed(fold(word), 'AU') !== null);
   if (towns.length === 0) return undefined;
   const said = new RegExp(
     `(?<=(?<!\\p{L})(?:${LEARNED})(?:,? \\(?[\\p{L}\\d-]{2,20}){0,3}? ${JOINT} ?)(?:${towns.join('|')})(?![\\p{L}])`,

@@ -7,7 +7,9 @@ import { plainWords, wordsOf } from '../lexicon/text.ts';
 import { isWorkWordAbroad } from '../lexicon/work-words.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { isGivenName } from '../names/index.ts';
+import { isGermanNoun } from '../speech/german.ts';
 import { isEnglish, tagged } from '../speech/index.ts';
+import { isWordOf } from '../speech/readers.ts';
 import { isHouseSomewhere } from './bent-places.ts';
 import { isPlaceName } from './reading.ts';
 import { IN_PAPERS, IN_TITLES, isOccupation, LANGUAGE_LEVELS, NO_TITLE } from './short-words.ts';
@@ -80,7 +82,7 @@ function isExplained(kind: ShortField, word: string, raw: string, words = vocabu
   if (ACRONYMS_OF_WORK.has(word) || LETTERS_OF_FIELD.has(word)) return true;
   if (ABSTRACT.test(raw.toLowerCase())) return true;
   if (isWorkWordAbroad(raw.replace(CUT_ARTICLE, ''))) return true;
-  if (kind === 'study' && isTitle(word)) return true;
+  if (kind === 'study' && (isTitle(word) || DEGREE.test(word))) return true;
   if (kind === 'title')
     return isOccupation(word) || isTitle(word) || isPlaceName(fold(raw)) || GERMAN_FIELD.test(raw);
   // What is written small is called by nobody's name, as far as it is a word.
@@ -101,6 +103,38 @@ function isOfField(kind: ShortField, part: readonly Word[], text: string): boole
 const isWordOfWork = (word: string): boolean =>
   (isOrdinary(word) || isOccupation(word)) && !isGivenName(word);
 
+/**
+ * Whether the first word of a skill is a thing of the dictionary, before more than one of a thing: `Sash windows`. What is done or
+ * served may be of a house that is called so: `Kestrel management`.
+ */
+function isOfThing(text: string, end: number, word: string): boolean {
+  const next = /^ (\p{Ll}+)$/u.exec(text.slice(end))?.[1] ?? '';
+  const one = next.replace(/s$/u, '');
+  const isThing =
+    one !== next && !ABSTRACT.test(one) && !OFFERED.test(one) && tagged(`the ${next} are`)[1]?.pos === 'NOUN';
+  return isThingOfLanguage(word) && (isThing || isJoined(word));
+}
+
+/** What houses of every trade do and sell. */
+const OFFERED =
+  /^(?:service|solution|system|product|operation|sale|account|project|tool|brand|store|shop|site|client|customer|team|partner|application|platform|report|event|offer|module|licen[cs]e)$/u;
+
+/** `wetland`, `peatland`: put together from two words, as things are called that no house is. */
+const isJoined = (word: string): boolean =>
+  [...word].some(
+    (_, at) => at > 2 && word.length - at > 2 && isEnglish(word.slice(0, at)) && isEnglish(word.slice(at)),
+  );
+
+/** Whether a word is a noun or quality of the dictionary that nobody, no place and no house that is known is called by: `sash`, `peatland`. */
+const isThingOfLanguage = (word: string): boolean =>
+  word.length > 3 &&
+  isEnglish(word) &&
+  !isKnownGiven(word) &&
+  !isKnownSurname(word) &&
+  !isPlaceName(word) &&
+  employerNamed(word) === undefined &&
+  !isHouseSomewhere(word.charAt(0).toUpperCase() + word.slice(1));
+
 /** What parts of a title or a study are set apart by, and what says that the next part is a house. */
 const APART = /[,;|()[\]{}:–—•·\n]|\s[-/@]\s|@/u;
 const AT = /(?:(?<!\p{L})(?:at|bei|beim|chez|with|from|presso|bij)\s+|@\s*)$/iu;
@@ -113,11 +147,12 @@ const HOUSE =
  * somebody is the words that do. Null where that leaves nothing.
  */
 export function explainedOf(kind: ShortField, text: string): string | null {
+  if (isPlainAbroad(kind, text)) return text;
   const isSentence = kind === 'skill' && /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(text);
   const words = wordsOf(text).map((one, at) => {
     const raw = text.slice(one.start, one.end);
     // "Report writing": only the place of its first word gives it its capital.
-    const isFirst = isSentence && at === 0 && isWordOfWork(one.text);
+    const isFirst = isSentence && at === 0 && (isWordOfWork(one.text) || isOfThing(text, one.end, one.text));
     return { ...one, isExplained: isFirst || isExplained(kind, one.text, raw) };
   });
   if (words.length === 0) return null;
@@ -164,12 +199,35 @@ export function explainedOf(kind: ShortField, text: string): string | null {
   return joined === '' ? null : `${joined}${isOpen(joined) && text[end] === ')' ? ')' : ''}`;
 }
 
+const ABROAD = ['fr', 'es', 'it', 'pt', 'nl'] as const;
+/** `Tailleur de pierre`: a word with a capital, as it is the first, and others in small letters. */
+const AS_A_PHRASE = /^\p{Lu}[\p{Ll}-]{3,}(?: \p{Ll}+)*$/u;
+/** The ends of nouns for people by their work, in the languages of the south. */
+const WORKER =
+  /(?:eur|euse|trice|teur|ier|ière|iste|ien|ienne|eiro|eira|ário|ária|dor|dora|tor|tora|tore|ista|ólogo|óloga|ologo|ologa|ero|era|ario|aria|iere|iera|ingeniero|ingeniera)$/u;
+/** Women and men at work in German, by the last part of the word: `Steuerfachwirtin`. */
+const GERMAN_WORKER =
+  /^\p{Lu}\p{Ll}{6,}(?:wirt|wart|pfleger|berater|techniker|macher|bauer|setzer|leger|zeichner|prüfer|assistent|ologe|ograf)?(?:in)$/u;
+
+/** Whether a title or skill is a phrase of another language, each word of which its dictionary has: no house is written so amid it. */
+function isPlainAbroad(kind: ShortField, text: string): boolean {
+  if (kind !== 'title' && kind !== 'skill') return false;
+  if (kind === 'title' && GERMAN_WORKER.test(text)) return isGermanNoun(text) && !isKnownSurname(text);
+  const words = text.toLowerCase().split(' ');
+  const [first = ''] = words;
+  if (!AS_A_PHRASE.test(text) || isKnownGiven(first) || isKnownSurname(first)) return false;
+  if (isPlaceName(fold(first)) || employerNamed(first) !== undefined) return false;
+  if (kind === 'title' ? !WORKER.test(first) : words.length < 2) return false;
+  return ABROAD.some((language) => words.every((word) => isWordOf(language, word)));
+}
+
 /** "Props Master", "Horse Groom": a thing of the language right before what somebody is, by which no house is called. */
 function withThings(text: string, words: Word[]): void {
   for (const [at, word] of words.entries()) {
     const raw = text.slice(word.start, word.end);
     const isHead =
       at === 0 ||
+      words.slice(0, at).every((one) => RANK.test(one.text)) ||
       /^(?:and|&)$/u.test(words[at - 1]?.text ?? '') ||
       APART.test(text.slice(words[at - 1]?.end, word.start));
     const next = words[at + 1];
@@ -179,6 +237,10 @@ function withThings(text: string, words: Word[]): void {
   }
 }
 
+/** How high somebody stands, before what they are: `Senior Wetland Ecologist`. */
+const RANK =
+  /^(?:senior|snr|sr|junior|jnr|jr|lead|principal|head|chief|deputy|assistant|associate|trainee|apprentice|graduate|acting|interim)$/u;
+
 function isThing(raw: string): boolean {
   const small = raw.toLowerCase();
   if (!/^\p{L}\p{Ll}+$/u.test(raw) || isHouseSomewhere(raw) || isKnownGiven(raw) || isKnownSurname(raw))
@@ -186,7 +248,11 @@ function isThing(raw: string): boolean {
   const one = small.replace(/s$/u, '');
   if (employerNamed(small) !== undefined) return false;
   const isMany = one !== small && isEnglish(one) && !isHouseSomewhere(raw.slice(0, -1));
-  return (isOrdinary(small) || isMany) && isEnglish(small) && tagged(small)[0]?.pos === 'NOUN';
+  return (
+    (isOrdinary(small) || isMany || (isThingOfLanguage(small) && isJoined(small))) &&
+    isEnglish(small) &&
+    tagged(small)[0]?.pos === 'NOUN'
+  );
 }
 
 const isOpen = (text: string): boolean => text.split('(').length > text.split(')').length;
@@ -238,7 +304,7 @@ function saysWhat(kind: 'title' | 'study', words: readonly Word[], at: number): 
 }
 
 const DEGREE =
-  /^(?:bachelor|master|doctor(?:ate)?|diploma?|dip|certificate|cert|phd|dphil|mphil|[bm]sc|[bm]a|[bm]eng|be|me|[bm]com|[bm]bus|bba|e?mba|ll[bm]|jd|md|mbbs|[bm]ed|m?bchb|mpa|mph|[bm]tech|bs|ms|degree|honours|hon|licen[cs]e|magister|diplom|licenciatura|laurea)$/u;
+  /^(?:bachelor|master|doctor(?:ate)?|diploma?|dip|certificate|cert|phd|dphil|mphil|[bm]sc|[bm]a|[bm]eng|be|me|[bm]com|[bm]bus|bba|e?mba|ll[bm]|jd|md|mbbs|[bm]ed|m?bchb|mpa|mph|[bm]tech|bs|ms|degree|honours|hon|licen[cs]e|mestrado|doutorado|bacharelado|doutoramento|staatsexam[ae]n|grado|maitrise|a[as]s?|b(?:vetmed|vsc|vms|ds|sn|des|arch|phil|pharm|mus)|m(?:vetmed|arch|des|pharm|mus|res)|magister|diplom|licenciatura|laurea)$/u;
 const TITLE =
   /^(?:head|chief|lead|manager|officer|director|ceo|cfo|coo|cto|cio|cmo|chro|vp|svp|evp|avp|gm|md|owner|founder|cofounder|partner|principal|president|chair|secretary|intern|trainee|apprentice|graduate|assistant|associate|specialist|coordinator|executive|member|hand|worker|leader|supervisor|consultant|advisor|adviser|fellow|volunteer|responsable|direct(?:eur|rice|ora?)|adjointe?|gerante?|gerente|techniciene?|technicienne|conduct(?:eur|rice)|prepara(?:teur|trice)|operat(?:eur|rice)|formateur|formatrice|conseill(?:er|ere)|vendeu(?:r|se)|chargee|employee?|encargad[oa]|jef[ea]|tecnic[oa]|responsabile|addett[oa]|impiegat[oa]|hoofd|medewerk(?:st)?er|beheerder|\p{L}*(?:leiter(?:in)?|leitung|arbeiter(?:in)?|fachkraft|berater(?:in)?|techniker(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|f[uü]hrer(?:in)?|helfer(?:in)?|mechaniker(?:in)?|elektroniker(?:in)?|pfleger(?:in)?|verkaufer(?:in)?|betreuer(?:in)?|beauftragter?|angestellter?))$/u;
 /** `Feuerwehrmann`, `Werkmeisterin`; of surnames with these ends the first part is no word of work: `Wennemann`. */

@@ -14,7 +14,8 @@ export const NETWORK =
 
 /** An occurrence of a surname as it is replaced where the first name stays. */
 export function named(text: string, edit: Edit, firstName: string | null): Edit {
-  if (edit.reason === 'phone' || edit.reason === 'handle' || edit.with === NAMELESS) return edit;
+  if (edit.reason === 'phone' || edit.reason === 'handle' || edit.with === NAMELESS || edit.with === '')
+    return edit;
   if (edit.reason === 'linkedin' || edit.reason === 'url')
     return { start: edit.start, end: edit.end, reason: edit.reason, with: '[link removed]' };
   const capitals = text.slice(edit.start, edit.end);
@@ -43,7 +44,9 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
   if (firstName !== null && own !== '' && isOwn)
     return { start: edit.start, end: edit.end, reason: edit.reason, with: own };
   // Of whom no first name is known the send has another name, by which its page calls them.
-  const said = firstName ?? edit.with;
+  // `Sommers Stärke`: German writes the genitive without a sign, but for a name that ends in its sound.
+  const isOf = firstName !== null && /[’']s$/u.test(edit.with);
+  const said = isOf ? `${firstName}${/[sßxz]$/iu.test(firstName) ? '’' : 's'}` : (firstName ?? edit.with);
   const loud = capitals.length > 3 && /\p{Lu}{2}/u.test(capitals) && capitals === capitals.toUpperCase();
   return { start: edit.start, end: edit.end, reason: edit.reason, with: loud ? said.toUpperCase() : said };
 }

@@ -27,6 +27,10 @@ const OWN = set(
   colleagues clients people juniors children attention employer boss manager blessing approval reasons feedback evidence age address
   trust resignation account version side story first last full own phone email bonus salary living keep degree licence ticket place way reputation`,
 );
+/** Behind these `her best` is how well it does so, and nothing of hers. */
+const PLEASES =
+  /(?<!\p{L})(?:suit|fit|please|serve|like|know|love|describe|interest|reach|help|work(?:s|ed)? for)(?:s|ed|d|t)? $/iu;
+const last40 = (before: string): string => before.slice(-40);
 const PAYS = /(?<!\p{L})(?:pay|pays|paid|offer(?:s|ed)?|quoted?) $/iu;
 const TEACHES = /(?<!\p{L})(?:teach(?:es)?|taught) $/iu;
 const PEOPLE =
@@ -69,6 +73,8 @@ export function herIn(before: string, after: string): 'their' | 'them' {
   // A sentence begins with whose something is.
   if (/(?:^|[.!?:\n]["'”’)]?)\s*$/u.test(before) && !AFTER_OBJECT.has(small)) return 'their';
   if (AFTER_OBJECT.has(small)) return 'them';
+  if (/^(?:best|least)$/u.test(small) && PLEASES.test(last40(before)))
+    return ENDS.test(rest) ? 'them' : 'their';
   if (/^(?:more|most|less|better|well)$/u.test(small)) return ENDS.test(rest) ? 'them' : 'their';
   if (/-/u.test(word) && !/^(?:full|part)-time$/iu.test(word)) return 'their';
   const last = before.slice(-40);

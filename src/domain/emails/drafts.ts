@@ -8,6 +8,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { refusedDraft } from '../drafts.ts';
 import { isUnchangedBy } from '../fields.ts';
 import type { EmailFacts, WrittenEmail } from '../ports.ts';
+import { notesOn, otherNotes } from './draft-notes.ts';
 import { cancelScheduledRow, syncScheduledRow } from './drafts-row.ts';
 import {
   type ConfirmedDraft,
@@ -79,7 +80,7 @@ async function insertDraft(
   input: z.output<typeof DraftEmail>,
   written: WrittenEmail | null,
 ): Promise<EmailDraft> {
-  const { job_id, application_id } = await aboutOf(ctx, input);
+  const { candidate, job_id, application_id } = await aboutOf(ctx, input);
   const { created_by } = await senderOf(ctx, ctx.user?.id);
   const row = EMAIL_DRAFT.row(input, {
     id: newId('email_draft'),
@@ -90,7 +91,7 @@ async function insertDraft(
     body: written?.body ?? '',
     template_chip: CHIPS[input.intent],
     words_by: wordsBy(ctx),
-    notes: written?.notes ?? [],
+    notes: written === null ? [] : [...written.notes, ...(await notesOn(ctx, candidate, written))],
     task_status: written === null ? 'running' : 'completed',
     status: 'staged',
     created_by,
@@ -105,8 +106,20 @@ async function insertDraft(
   return draft;
 }
 
-const finished = ({ subject, body, notes }: WrittenEmail): Partial<DraftRow> =>
-  EMAIL_DRAFT.columnsOf({ subject, body, notes, task_status: 'completed', task_error: null });
+async function finished(
+  ctx: WriteContext,
+  { candidate_id }: Pick<DraftRow, 'candidate_id'>,
+  { subject, body, notes }: WrittenEmail,
+): Promise<Partial<DraftRow>> {
+  const told = await notesOn(ctx, await requireCandidate(ctx, candidate_id), { subject, body });
+  return EMAIL_DRAFT.columnsOf({
+    subject,
+    body,
+    notes: [...notes, ...told],
+    task_status: 'completed',
+    task_error: null,
+  });
+}
 
 /** Stores what the assistant wrote, or why it failed. A draft that was cancelled meanwhile stays cancelled. */
 export async function finishDraft(
@@ -117,8 +130,7 @@ export async function finishDraft(
   const row = await drafts.require(ctx, token);
   if (row.status !== 'staged' || row.task_status === 'completed') return toDraft(row);
   if ('error' in result) return rewrite(ctx, row, { task_status: 'failed', task_error: result.error });
-  const { subject, body, notes } = result;
-  return rewrite(ctx, row, finished({ subject, body, notes }));
+  return rewrite(ctx, row, await finished(ctx, row, result));
 }
 
 /** Changes a staged draft. */
@@ -129,7 +141,10 @@ export async function updateDraft(
   const { review_token, schedule_at } = input;
   const row = await requireWritten(ctx, review_token, 'changed');
   if (schedule_at != null && schedule_at !== row.schedule_at) refusePast(schedule_at, ctx, 'schedule_at');
-  return rewrite(ctx, row, EMAIL_DRAFT.patch(input, { words_by: wordsBy(ctx, row.words_by) }));
+  const { subject = row.subject, body = row.body } = input;
+  const told = await notesOn(ctx, await requireCandidate(ctx, row.candidate_id), { subject, body });
+  const notes = [...otherNotes(json.decode<string[]>(row.notes)), ...told];
+  return rewrite(ctx, row, EMAIL_DRAFT.patch(input, { words_by: wordsBy(ctx, row.words_by), notes }));
 }
 
 /** Restores members of a staged draft from a snapshot. */
@@ -175,7 +190,7 @@ export async function reviseDraft(
       'The draft was changed while it was being revised, and stays as it is. Read it with get_email_draft and revise it again.',
     );
   }
-  return rewrite(ctx, row, { ...finished({ subject, body, notes }), words_by });
+  return rewrite(ctx, row, { ...(await finished(ctx, row, { subject, body, notes })), words_by });
 }
 
 /** Cancels a staged draft. */

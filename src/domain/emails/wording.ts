@@ -2,14 +2,12 @@ import { htmlToText } from '#src/lib/formatting.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { refuseHoles } from '../erased-mark.ts';
-import { type Finding, isAttribute, passGate, review } from '../moderation/index.ts';
-import { goesToAClient } from '../sent-without-name.ts';
+import { type Finding, overlap, passGate, reviewMessage } from '../moderation/index.ts';
+import { goesToAClient, namedToClient } from '../sent-without-name.ts';
+import { attachedIn } from './attached.ts';
 import type { Bodies } from './rules.ts';
 
 type Texts = readonly (readonly [field: string, text: string | null | undefined])[];
-
-/** What a person may not want a client to know; a number or an address in a mail is mostly the sender's own. */
-const OF_THE_PERSON: ReadonlySet<string> = new Set(['health', 'pay', 'notice', 'confidence']);
 
 /**
  * Refuses words to a candidate that pick people by what the law keeps out of hiring. What is private is left alone where the
@@ -19,42 +17,46 @@ const OF_THE_PERSON: ReadonlySet<string> = new Set(['health', 'pay', 'notice', '
  * @param texts each with the input that holds it
  * @throws AppError VALIDATION_ERROR with the `findings`
  */
-export async function passMailGate(
-  ctx: WriteContext,
-  { candidate, addresses }: { candidate: CandidateRow | null; addresses: readonly string[] },
-  texts: Texts,
-): Promise<void> {
+export async function passMailGate(ctx: WriteContext, about: About, texts: Texts): Promise<void> {
   refuseHoles(texts);
-  const as = { place: ctx.account.country, people: [candidate?.name ?? null] } as const;
-  const wanted = review(texts, { ...as, subject: 'role', isShown: true });
-  const isOutside = candidate !== null && (await goesToAClient(ctx, candidate, addresses));
-  const told = isOutside ? review(texts, { ...as, subject: 'person' }).filter(isOfThePerson) : [];
-  passGate(ctx, ofBoth(wanted, told));
+  passGate(ctx, await findingsInMail(ctx, about, texts));
+  warnOfAttached(ctx, texts);
 }
 
-const isOfThePerson = ({ about }: Finding): boolean => isAttribute(about) || OF_THE_PERSON.has(about);
-
-/**
- * What a text says of whom a job wants and of people: the same words count once, as gravely as either reads them, and what is said
- * of a person is reworded as such.
- */
-function ofBoth(wanted: readonly Finding[], told: readonly Finding[]): Finding[] {
-  const kept = told.filter((one) => !wanted.some((other) => overlap(one, other) && isGraver(other, one)));
-  const left = wanted.filter((one) => !kept.some((other) => overlap(one, other)));
-  return [
-    ...left.map((one) => {
-      const same = told.find((other) => overlap(one, other) && other.about === one.about);
-      return same === undefined ? one : { ...one, rewording: same.rewording };
-    }),
-    ...kept,
-  ];
+interface About {
+  candidate: CandidateRow | null;
+  addresses: readonly string[];
 }
 
-const overlap = (one: Finding, other: Finding): boolean =>
-  one.field === other.field && one.start < other.end && other.start < one.end;
-const isGraver = (one: Finding, other: Finding): boolean =>
-  SEVERITY.indexOf(one.verdict) > SEVERITY.indexOf(other.verdict);
-const SEVERITY: readonly Finding['verdict'][] = ['clear', 'look', 'held', 'blocked'];
+/** No mail carries a file, so that one which speaks of it tells what is not so. */
+function warnOfAttached(ctx: WriteContext, texts: Texts): void {
+  for (const [field, text] of texts) {
+    const words = attachedIn(text);
+    if (words === null) continue;
+    ctx.warn(
+      'nothing_attached',
+      `No file goes with this mail, and it says "${words}". Send the file another way, or leave the words out.`,
+      { field },
+    );
+    return;
+  }
+}
+
+/** What the gate finds in the texts of a mail, as `passMailGate` reads them. */
+export async function findingsInMail(
+  ctx: WriteContext,
+  { candidate, addresses }: About,
+  texts: Texts,
+): Promise<Finding[]> {
+  const isAtClient = candidate !== null && (await goesToAClient(ctx, candidate, addresses));
+  const people = [candidate?.name ?? null];
+  const found = reviewMessage(texts, { place: ctx.account.country, people, isAtClient });
+  const named = await namedToClient(ctx, { candidate, addresses }, texts);
+  // A name is no word that may describe somebody.
+  const isTold = (one: Finding): boolean =>
+    one.verdict === 'look' && named.some((other) => overlap(one, other));
+  return [...found.filter((one) => !isTold(one)), ...named];
+}
 
 /** The texts of a mail's bodies, as a reader sees them. */
 export const textsOf = ({ body_html, body_text }: Partial<Bodies>): Texts => [

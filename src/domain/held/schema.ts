@@ -47,6 +47,7 @@ export const Held = z
     findings: HeldReview.shape.findings,
     job_id: z.nullable(id('job')),
     client_id: z.nullable(id('client')),
+    candidate_ids: z.array(id('candidate')),
     created_by: z.nullable(id('user')),
   })
   .meta({ id: 'Held' });

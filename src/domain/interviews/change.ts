@@ -9,6 +9,7 @@ import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, eventTypeOf, movedSpan } from './rules.ts';
 import { type CancelInterview, INTERVIEW, type Interview, type UpdateInterview } from './schema.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
+import { OWN, passNames, titleFor, toldAs } from './told-as.ts';
 import { applicationDetails, note, passInvitationGate, requireScheduled, rewriteInterview } from './write.ts';
 
 /** Fields that invitations contain: changes of other fields send no mail. */
@@ -34,7 +35,8 @@ export async function updateInterview(
   input: z.output<typeof UpdateInterview>,
 ): Promise<Interview> {
   const row = await requireScheduled(ctx, input.interview_id, 'changed');
-  passInvitationGate(ctx, input);
+  passInvitationGate(ctx, input, (await applicationDetails(ctx, row)).candidate_name);
+  await passNewNames(ctx, row, input);
   const patch = await patchOf(ctx, row, input);
   if (Object.keys(patch).length === 0) return INTERVIEW.view(row);
   const next = { ...row, ...patch };
@@ -54,10 +56,11 @@ export async function updateInterview(
     starts_at: after.starts_at,
     ends_at: after.ends_at,
     // Edits made in the calendar are kept unless the interview changes the same field.
-    ...(after.title === row.title ? {} : { title: after.title }),
+    ...(after.title === row.title ? {} : { title: titleFor(after.title, OWN, await toldAs(ctx, after)) }),
     ...(after.organizer_id === row.organizer_id ? {} : { assigned_to: after.organizer_id }),
   });
   const notified = concernsGuests ? await notifyGuests(ctx, row, after) : 0;
+  if (concernsGuests) await warnOfEnded(ctx, after);
   if (moved) warnOfUntold(ctx, after);
   const summary: Sentence = moved ? `Moved ${after.title} to ${after.starts_at}` : `Changed ${after.title}`;
   note(ctx, after, summary, { data: { told: notified } });
@@ -65,6 +68,31 @@ export async function updateInterview(
     await warnOfOverlaps(ctx, after);
   }
   return interview;
+}
+
+/** Warns that people were told of a change to an interview of somebody who was rejected or withdrew. */
+async function warnOfEnded(ctx: WriteContext, row: InterviewRow): Promise<void> {
+  const { application } = await applicationDetails(ctx, row);
+  if (application.stage !== 'rejected' && application.stage !== 'withdrew') return;
+  ctx.warn(
+    'interview_of_ended',
+    `${application.candidate_name} is no longer live on the job, and everybody invited was told of this change. Call it off with cancel_interview if it is no longer wanted.`,
+    { interview_id: row.id },
+  );
+}
+
+// Who at the client is invited only now reads what was given before.
+async function passNewNames(
+  ctx: WriteContext,
+  row: InterviewRow,
+  input: z.output<typeof UpdateInterview>,
+): Promise<void> {
+  const invited = new Set(interviewersOf(row).map(({ contact_id }) => contact_id));
+  const isNew = input.interviewers?.some(({ contact_id = null }) => !invited.has(contact_id)) === true;
+  const { title = isNew ? row.title : undefined, location = isNew ? row.location : undefined } = input;
+  if (title == null && location == null) return;
+  const { job_title, client_name } = await applicationDetails(ctx, row);
+  await passNames(ctx, row, { title, location }, [job_title, client_name]);
 }
 
 async function patchOf(

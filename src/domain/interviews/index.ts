@@ -13,6 +13,7 @@ import { requireCandidate, warnNotToApproach } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { getJob } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
+import { inMailLanguage } from '../mail-texts/index.ts';
 import { type Stage, stageWords } from '../stages.ts';
 import { levelSent } from '../submissions/index.ts';
 import { addEvent } from './calendar.ts';
@@ -22,6 +23,7 @@ import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, defaultEnd, defaultTitle, eventTypeOf } from './rules.ts';
 import { type CreateInterview, INTERVIEW, type Interview, type InterviewFilters } from './schema.ts';
 import { type InterviewRow, interviewersOf, nextRound, pageOfInterviews } from './store.ts';
+import { AT_CLIENT, calledFor, OWN, passNames, titleFor, toldAs } from './told-as.ts';
 import type { Guest } from './wording.ts';
 import { note, passInvitationGate, requireInterview } from './write.ts';
 
@@ -57,7 +59,7 @@ export async function createInterview(
   const row = await newRow(ctx, input, application, job);
   row.candidate_email = (await candidateMailbox(ctx, row))?.email ?? null;
   const event = await addEvent(ctx, {
-    title: row.title,
+    title: titleFor(row.title, OWN, await toldAs(ctx, row)),
     event_type: eventTypeOf(row),
     starts_at: row.starts_at,
     ends_at: row.ends_at,
@@ -136,7 +138,7 @@ async function warnOfNoNumber(ctx: WriteContext, application: ApplicationView): 
   );
 }
 
-// Who was put forward without a name, or not at all, is named to the client by the invitation.
+// Who was not put forward is named to the client by the invitation, and who was without a name only by a title that names them.
 async function warnOfNaming(
   ctx: WriteContext,
   row: InterviewRow,
@@ -157,11 +159,18 @@ async function warnOfNaming(
       `${name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.`,
     );
   }
-  if (level === null || level === 'full') return;
-  ctx.warn(
-    'names_candidate',
-    `${name} was put to the client at identity_visibility ${level}, and this invitation names them to the interviewers. Make sure that the person agreed to it.`,
-  );
+  const told = await toldAs(ctx, row);
+  if (told === null || level === 'full') return;
+  if (told.isNamed)
+    ctx.warn(
+      'names_candidate',
+      `${name} was put to the client at identity_visibility ${told.level}, and this invitation names them to the interviewers. Make sure that the person agreed to it.`,
+    );
+  else
+    ctx.warn(
+      'name_withheld',
+      `${name} was put to the client at identity_visibility ${told.level}, so the invitation to its interviewers says ${told.label}. Where the person agreed that the client has the name, somebody who is signed in gives it in title with update_interview.`,
+    );
 }
 
 async function newRow(
@@ -171,11 +180,16 @@ async function newRow(
   job: Job,
 ): Promise<InterviewRow> {
   const { kind, starts_at } = input;
-  passInvitationGate(ctx, input);
+  passInvitationGate(ctx, input, application.candidate_name);
+  const { id: application_id, candidate_id, client_id, client_name, job_title } = application;
+  const about = { kind, client_id, candidate_id, application_id };
+  const { title, location } = input;
+  await passNames(ctx, about, { title, location }, [job_title, client_name]);
+  const told = await toldAs(ctx, about);
+  const called = calledFor(AT_CLIENT, told, application.candidate_name);
   const format = input.format ?? job.default_interview_format;
   const ends_at = input.ends_at ?? defaultEnd(starts_at, format);
   checkSpan({ starts_at, ends_at }, ctx);
-  const about = { kind, client_id: application.client_id };
   return INTERVIEW.row(input, {
     id: newId('interview'),
     account_id: ctx.account.id,
@@ -184,7 +198,7 @@ async function newRow(
     client_id: application.client_id,
     format,
     round: input.round ?? (await nextRound(ctx, application.id, kind)),
-    title: input.title ?? defaultTitle(kind, application),
+    title: title ?? inMailLanguage(ctx, null, () => defaultTitle(kind, application, called)),
     ends_at,
     timezone: input.timezone ?? ctx.account.timezone,
     interviewers: await interviewersFor(ctx, input.interviewers, about),

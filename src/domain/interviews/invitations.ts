@@ -10,6 +10,7 @@ import { oneLine } from '../fields.ts';
 import { inMailLanguage } from '../mail-texts/index.ts';
 import { warnUninvited } from './guests.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
+import { calledFor, titleFor, toldAs } from './told-as.ts';
 import type { Guest, InterviewNotice, MailDetails } from './wording.ts';
 import { bodyFor, subjectFor } from './wording.ts';
 
@@ -69,18 +70,21 @@ export async function invite(
     timezone: candidate === undefined ? null : zoneOfPlace(candidate),
     organizer: organizer.name,
   };
+  const told = await toldAs(ctx, row);
   // Loaded lazily: most processes never send an invitation.
   const { renderInvitation, uidFor } = await import('#src/lib/invitation.ts');
   for (const guest of guests) {
+    const title = titleFor(row.title, guest, told);
+    const about = { ...invited, candidate_name: calledFor(guest, told, invited.candidate_name) };
     const { subject, body } = inMailLanguage(ctx, await languageOf(ctx, guest, candidate), () => ({
-      subject: subjectFor(row, news),
-      body: bodyFor(ctx, row, guest, news, invited, reached),
+      subject: subjectFor({ title }, news),
+      body: bodyFor(ctx, row, guest, news, about, reached),
     }));
     const calendar = renderInvitation({
       method: news === 'cancelled' ? 'cancel' : 'request',
       uid: uidFor(row.id, UID_DOMAIN),
       sequence: row.sequence,
-      title: row.title,
+      title,
       description: body,
       startsAt: new Date(row.starts_at),
       endsAt: new Date(row.ends_at),

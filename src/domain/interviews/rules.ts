@@ -3,6 +3,7 @@ import { invalid } from '#src/lib/errors.ts';
 import { localClock, localTime } from '#src/lib/local-time.ts';
 import type { Context } from '../context.ts';
 import { oneLine } from '../fields.ts';
+import { mailText } from '../mail-texts/index.ts';
 import type { CalendarEventRow } from './calendar-store.ts';
 import type { Interview } from './schema.ts';
 
@@ -63,12 +64,16 @@ export function eventTypeOf(interview: Pick<Interview, 'kind' | 'format'>): Cale
   return interview.format === 'phone' || interview.kind === 'internal' ? 'phone_screen' : 'interview';
 }
 
-/** The default title of an interview. */
+/** The default title of an interview, in the language that is spoken. @param name what its candidate is called to the client */
 export function defaultTitle(
   kind: Interview['kind'],
-  application: { candidate_name: string; job_title: string; client_name: string | null },
+  application: { job_title: string; client_name: string | null },
+  name: string,
 ): string {
-  const { candidate_name, job_title, client_name } = application;
-  const at = kind === 'client' && client_name !== null ? ` at ${client_name}` : '';
-  return oneLine(`Interview: ${candidate_name}, ${job_title}${at}`, 300);
+  const { job_title, client_name } = application;
+  const role =
+    kind === 'client' && client_name !== null
+      ? mailText('mails.interviewRoleAt', { job: job_title, client: client_name })
+      : job_title;
+  return oneLine(mailText('mails.interviewTitle', { name, role }), 300);
 }

@@ -65,28 +65,33 @@ export function bodyFor(
   const others = interviewersOf(row)
     .filter(({ email }) => email?.toLowerCase() !== guest.mailbox.address.toLowerCase())
     .map(({ name }) => oneLine(name));
-  const when = mailText('mails.interviewWhen', { when: whenOf(row) });
-  const facts = [
-    when,
+  const times = [
+    mailText('mails.interviewWhen', { when: whenOf(row) }),
     guest.role === 'candidate' ? whenThere(row, reached.timezone) : null,
+  ];
+  const facts = [
+    ...times,
     mailText(follows ? 'mails.interviewLinkFollows' : 'mails.interviewHow', { format }),
     row.format === 'phone' && row.location === null ? whoCalls(row, guest, invited, reached) : null,
     row.location === null ? null : mailText('mails.interviewWhere', { place: row.location }),
     row.meeting_url === null ? null : mailText('mails.interviewJoin', { url: row.meeting_url }),
     others.length === 0 ? null : mailText('mails.interviewWith', { names: others.join(', ') }),
-  ].filter((fact) => fact !== null);
+  ];
+  // Two trailing spaces are a line break in the formatted body.
+  const lines = (parts: readonly (string | null)[]): string =>
+    parts.filter((part) => part !== null).join('  \n');
   return mailBody(greetingName(guest.mailbox.name ?? ''), [
     sentence(ctx, row, guest, news, invited),
-    // Two trailing spaces are a line break in the formatted body.
-    news === 'cancelled' ? when : facts.join('  \n'),
+    lines(news === 'cancelled' ? times : facts),
     mailText(news === 'cancelled' ? 'mails.interviewOffCalendar' : 'mails.interviewAnswer'),
   ]);
 }
 
 /** The time where the candidate lives, if that is another one. */
 function whenThere(row: InterviewRow, timezone: string | null): string | null {
-  if (timezone === null || offsetText(row.starts_at, timezone) === offsetText(row.starts_at, row.timezone))
-    return null;
+  const isThere = (at: string): boolean =>
+    timezone !== null && offsetText(at, timezone) === offsetText(at, row.timezone);
+  if (timezone === null || (isThere(row.starts_at) && isThere(row.ends_at))) return null;
   return mailText('mails.interviewWhenThere', { when: whenOf({ ...row, timezone }) });
 }
 
@@ -130,15 +135,21 @@ function sentence(
   return mailText(NEWS[news], { interview, agency: ctx.account.name });
 }
 
-/** The time of an interview in its own time zone: "Sunday 5 April 2026, 09:30 to 10:30 (Australia/Sydney, GMT+10)". */
+/**
+ * The time of an interview in its own time zone: "Sunday 5 April 2026, 09:30 to 10:30 (Australia/Sydney, GMT+10)". Where the clocks
+ * change meanwhile, each end has its own offset: "00:30 GMT to 02:00 GMT+1 (Europe/London)".
+ */
 export function whenOf(row: Pick<InterviewRow, 'starts_at' | 'ends_at' | 'timezone'>): string {
   const { timezone, starts_at, ends_at } = row;
   const [day, last] = [dayText(starts_at, timezone), dayText(ends_at, timezone)];
-  const end = hourText(ends_at, timezone);
+  const [offset, offsetThen] = [offsetText(starts_at, timezone), offsetText(ends_at, timezone)];
+  const isOne = offset === offsetThen;
+  const start = `${hourText(starts_at, timezone)}${isOne ? '' : ` ${offset}`}`;
+  const end = `${hourText(ends_at, timezone)}${isOne ? '' : ` ${offsetThen}`}`;
   return mailText('mails.interviewSpan', {
     day,
-    from: hourText(starts_at, timezone),
+    from: start,
     until: day === last ? end : `${last}, ${end}`,
-    zone: `${timezone}, ${offsetText(starts_at, timezone)}`,
+    zone: isOne ? `${timezone}, ${offset}` : timezone,
   });
 }

@@ -2,8 +2,7 @@ import { updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
-import { refuseHoles } from '../erased-mark.ts';
-import { passGate, review } from '../moderation/index.ts';
+import { passMessageGate } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
 import type { Sentence } from '../sentences.ts';
 import { plannedAs } from './elsewhere.ts';
@@ -11,14 +10,17 @@ import { INTERVIEW, type Interview } from './schema.ts';
 import { findInterview, type InterviewRow } from './store.ts';
 import type { MailDetails } from './wording.ts';
 
-/** The title and the place stand in what every guest gets. @throws AppError VALIDATION_ERROR for wording that must not leave */
+/**
+ * The title and the place stand in what every guest gets, those of the client too.
+ * @param person the name of whom the interview is with
+ * @throws AppError VALIDATION_ERROR for wording that must not leave
+ */
 export function passInvitationGate(
   ctx: WriteContext,
   { title, location }: { title?: string | undefined; location?: string | null | undefined },
+  person: string,
 ): void {
-  const texts = Object.entries({ title, location });
-  refuseHoles(texts);
-  passGate(ctx, review(texts, { subject: 'role', place: ctx.account.country, isShown: true }));
+  passMessageGate(ctx, Object.entries({ title, location }), { people: [person], isAtClient: true });
 }
 
 /** An interview of the agency. @throws AppError NOT_FOUND on `field` */

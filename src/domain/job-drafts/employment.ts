@@ -35,6 +35,7 @@ const BARE_WEEK =
 function weekOf(text: string, isLabelled: boolean): 'full_time' | 'part_time' | null {
   const [, hours, stunden, fte, share, days] = WEEK.exec(text) ?? [];
   const labelled = isLabelled ? /^(\d\d)(?:[.,]\d+)?(?!\d)/u.exec(text)?.[1] : undefined;
+  if (behindLabel(text) !== null) return 'part_time';
   const many = Number(hours ?? stunden ?? labelled ?? 0);
   if (many >= 8) return many >= FULL_WEEK ? 'full_time' : 'part_time';
   if (fte !== undefined) return Number(fte.replace(',', '.')) < 1 ? 'part_time' : 'full_time';
@@ -43,6 +44,19 @@ function weekOf(text: string, isLabelled: boolean): 'full_time' | 'part_time' | 
   if (BARE_WEEK.test(text)) return 'full_time';
   if (BARE_PART.test(text)) return 'part_time';
   return days === undefined || HYBRID.test(text) ? null : 'part_time';
+}
+
+/** "Taux 80 %", "Pensum: 60-80 %", "Beschäftigungsgrad 90 Prozent": how much of a whole post it is, behind what calls it so. */
+const WORKLOAD =
+  /(?<!\p{L})(?:taux(?: d[’'](?:activité|occupation|engagement))?|(?:arbeits)?pensum|stellenumfang|beschäftigungsgrad|anstellungsgrad|grado (?:di )?occupazione|percentuale (?:di lavoro|lavorativa)|workload|(?:employment|activity) (?:rate|level|degree)|sysselsättningsgrad|stillingsprosent|stellingsgraad)\s?:?(?: (?:de|von|di|of|is|à|zu))? ?(?:(\d\d)\s?(?:%|prozent)?\s?(?:-|–|à|bis|a|to)\s?)?(\d{2,3})\s?(?:%|prozent|procent|pour cent|per ?cent)(?!\p{L})/iu;
+
+/** A workload that is less than a whole post, as the text says it: "taux 80 %", "60-80 %"; null of none. */
+export const workloadIn = (text: string): string | null =>
+  behindLabel(text) ?? SHARES.exec(text)?.[0].trim() ?? null;
+
+function behindLabel(text: string): string | null {
+  const [said, , most = ''] = WORKLOAD.exec(text) ?? [];
+  return said === undefined || Number(most) >= 100 ? null : said;
 }
 
 /** "Three and a half days which they can spread": no whole week. */
@@ -83,8 +97,11 @@ export function employmentOf(
     const asked = FOR_GOOD.test(open) ? open.replace(OF_PAY_ALONE, ' ').replace(FOR_WEEKS, ' ') : open;
     const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked))?.[0];
     const byHours = weekOf(asked, text === labelled);
+    const isCalledFull = FULL.test(asked);
+    // "Vollzeit, Pensum 80 %": one of the two is wrong, and nobody knows which.
+    if (isCalledFull && workloadIn(lines.join('\n')) !== null) return null;
     // "32 Stunden, unbefristet" is part time for good; a contract says nothing of the hours.
-    if (found === 'full_time' && byHours === 'part_time' && !FULL.test(asked)) return 'part_time';
+    if (found === 'full_time' && byHours === 'part_time' && !isCalledFull) return 'part_time';
     // "Temporada del 15 de marzo al 31 de octubre", "15 February to the end of April": work with an end.
     if (found === undefined && (byHours === null || byHours === 'full_time') && isSeason(asked))
       return 'contract';

@@ -34,7 +34,13 @@ const reachesFull = ([, low = '', high = '', unit = '']: RegExpMatchArray): bool
 
 /** Whether a text leaves it to whoever comes to work full or part time. */
 export const leavesHoursOpen = (text: string): boolean =>
-  text.search(EITHER) >= 0 || [...text.matchAll(RANGE)].some(reachesFull);
+  text.search(EITHER) >= 0 || FULL_OR_SHARE.test(text) || [...text.matchAll(RANGE)].some(reachesFull);
+
+/** "Vollzeit oder 80 %", "100 % ou 80 %": a whole post or less of one. */
+const FULL_OR_SHARE = new RegExp(
+  String.raw`(?<!\p{L})(?:${FULL}${TIME}|100 ?%)${OR}(?:\p{L}{2,10} )?[2-9]\d ?(?:%|prozent)|(?<![\d.,])[2-9]\d ?(?:%|prozent)?${OR}(?:${FULL}${TIME}|100 ?%)`,
+  'iu',
+);
 
 /** "Five part-time group leaders": hours before the noun of those who work them, which is none of the work itself. */
 const OF_OTHERS =

@@ -11,6 +11,7 @@ import { CreateJob, type Job } from '../jobs/schema.ts';
 import { isGiven } from '../names/index.ts';
 import { isForeign } from '../speech/foreign.ts';
 import { isEnglish } from '../speech/index.ts';
+import { leftOutNote } from './left-out-note.ts';
 import { placeOf } from './place-called.ts';
 import type { RoleReading } from './reader.ts';
 import {
@@ -25,6 +26,7 @@ import { specWithoutClient } from './spec-without-client.ts';
 import { clientBegunIn, clientIn, clientNamed, drafts, fieldsOf, toDraft } from './store.ts';
 
 export { textOfFile } from './file.ts';
+export { completeJob } from './for-candidates.ts';
 export { type RoleReading, readRole } from './reader.ts';
 
 /** A draft of the agency. @throws AppError NOT_FOUND */
@@ -42,8 +44,8 @@ export async function stageJobDraft(
   const client_id = input.client_id ?? named?.id ?? null;
   const client = client_id === null ? null : await requireClient(ctx, client_id);
   const { fields: told, notes: read } = withoutClientAsPlace(reading, client?.name ?? '');
-  const fields = client_id === null ? told : await withoutNames(ctx, client_id, told);
-  const notes = [...read, ...(named === null ? [] : [named.note])];
+  const { fields, notes: unnamed } = await withoutNames(ctx, client_id, told);
+  const notes = [...read, ...unnamed, ...(named === null ? [] : [named.note])];
   if (client_id === null) notes.push('The client is not known; set client_id before the draft is confirmed.');
   const row = JOB_DRAFT.row(
     { notes },
@@ -64,14 +66,20 @@ export async function stageJobDraft(
   return draft;
 }
 
-/** The fields of a draft whose spec names neither the client's people nor a client that the brief keeps to itself. */
-async function withoutNames(ctx: Context, client_id: string, fields: DraftFields): Promise<DraftFields> {
+/** The fields of a draft whose spec names neither the client nor its people, and a note of the lines that went with them. */
+async function withoutNames(
+  ctx: Context,
+  client_id: string | null,
+  fields: DraftFields,
+): Promise<{ fields: DraftFields; notes: string[] }> {
   const { title, description, spec, location } = fields;
-  if (spec == null) return fields;
+  if (spec == null) return { fields, notes: [] };
   const role = { client_id, title: title ?? '', description: description ?? null };
   const place = { city: location?.city ?? null, country: location?.country_code ?? null };
   const client = await hiddenClientOf(ctx, { ...role, ...place });
-  return client === null ? fields : { ...fields, spec: specWithoutClient(spec, description ?? '', client) };
+  const { spec: open, left_out } = specWithoutClient(spec, description ?? '', client);
+  const note = leftOutNote(left_out, open);
+  return { fields: { ...fields, spec: open }, notes: note === null ? [] : [note] };
 }
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -136,7 +144,12 @@ export async function updateJobDraft(
   if (given.client_id != null) await requireClient(ctx, given.client_id);
   const fields: Record<string, unknown> = { ...fieldsOf(row) };
   for (const [key, value] of Object.entries(given)) if (value !== undefined) fields[key] = value;
-  return rewrite(ctx, row, JOB_DRAFT.columnsOf({ fields, notes: remainingNotes(row, fields) }));
+  const notes = remainingNotes(row, fields);
+  // Of a client that was not known when it was drafted the spec may tell.
+  if (given.client_id == null || given.spec !== undefined)
+    return rewrite(ctx, row, JOB_DRAFT.columnsOf({ fields, notes }));
+  const open = await withoutNames(ctx, given.client_id, fields as DraftFields);
+  return rewrite(ctx, row, JOB_DRAFT.columnsOf({ fields: open.fields, notes: [...notes, ...open.notes] }));
 }
 
 /** Restores members of a draft. @throws AppError as `updateJobDraft` */

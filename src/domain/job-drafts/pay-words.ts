@@ -6,7 +6,7 @@ const ONE_TO_NINE = 'one|two|three|four|five|six|seven|eight|nine';
 const BELOW_HUNDRED = `(?:(?:${TENS})[- ](?:${ONE_TO_NINE})|${WORDS})`;
 /** "Fifty two", "a hundred and ten thousand", "twenty eight fifty", "thirty grand". */
 const SPOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(an?|${ONE_TO_NINE}) hundred(?: and)?(?: (${BELOW_HUNDRED}))?|(${BELOW_HUNDRED})(?: ((?:${TENS})(?:[- ](?:${ONE_TO_NINE}))?))?)( thousand| grand| k)?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:(an?|${ONE_TO_NINE}) hundred(?: and)?(?: (${BELOW_HUNDRED}))?|(${BELOW_HUNDRED})(?: ((?:${TENS})(?:[- ](?:${ONE_TO_NINE}))?))?)((?: and a half)? (?:thousand|grand|k))?(?![\p{L}\p{N}])`,
   'giu',
 );
 /** What makes the numbers of a line pay: the time it is paid for, or what it is paid in. */
@@ -34,7 +34,9 @@ function inFigures(line: string): string {
         return BY_DAY.test(line) ? String(value * 100 + numberOf(cents)) : `${value}.${numberOf(cents)}`;
       // "One", "two" beside money are as often of people and of days.
       if (value < 10 && thousand === undefined) return said;
-      const part = cents === undefined ? '' : `.${numberOf(cents)}`;
+      // "Twenty seven and a half thousand".
+      const half = thousand?.startsWith(' and') === true ? '.5' : '';
+      const part = cents === undefined ? half : `.${numberOf(cents)}`;
       return `${value}${part}${thousand === undefined ? '' : 'k'}`;
     },
   );
@@ -76,6 +78,7 @@ const DIALLED =
 export function moneyLine(said: string): string {
   const bare = said
     .replace(/(?<![\d.,])(\d{2,3}(?:\.\d)?) ?(?:grand|thousand)(?!\p{L})/giu, '$1k')
+    .replace(/(?<![\d.,])(\d{2,3}) and a half (?:grand|thousand)(?!\p{L})/giu, '$1.5k')
     .replace(
       /(?<!\p{L})(?:rdos?|rosters?|rostered|leave|reviews?|meetings?|paid|pays?|invoiced|days? off) (?:monthly|weekly|fortnightly)(?!\p{L})/giu,
       ' ',

@@ -1,5 +1,7 @@
 import {
   inAgencyVoice,
+  isListedPlainly,
+  isOfSeries,
   isPrivateToBrief,
   mostPaid,
   tellsMoreThanPaid,
@@ -16,21 +18,25 @@ import {
   headingOf,
   isForEverybody,
   meansUnsaid,
+  readBrief,
   saidIn,
   sentencesOf,
+  surelyPublicIn,
   tellsProcess,
   tellsRounds,
   thingWished,
   UNTITLED_ROLE,
   untoldProcess,
+  withoutUnlawful,
 } from '../jobs/index.ts';
 import { cityOf } from '../lexicon/places.ts';
 import { atHome } from './at-home.ts';
 import { cityAsWritten } from './city-as-written.ts';
 import { namesCountry } from './countries.ts';
-import { employmentOf } from './employment.ts';
+import { employmentOf, workloadIn } from './employment.ts';
 import { leavesHoursOpen, withoutHoursOfOthers } from './hours-open.ts';
 import { bareOf, isOfField, LABELS, labelsOf } from './labels.ts';
+import { leftOutNote } from './left-out-note.ts';
 import { besideTitle, goesOnBehind, MOST_BESIDE } from './line-of-title.ts';
 import { linesOfPlace, withoutNewsOfKin } from './lines-of-place.ts';
 import { subjectOf } from './mail-subject.ts';
@@ -60,6 +66,8 @@ export interface RoleReading {
 
 /** From this chance on a private sentence is in no spec, which candidates read. */
 const PRIVATE_OF_SPEC = 0.25;
+/** The same of what is plainly a thing of a list of what is done, asked or given, or one of many such sentences. */
+const PRIVATE_OF_LIST = 0.6;
 /** Fewer sentences than that tell too little of each other. */
 const ENOUGH_OF_SPEC = 8;
 
@@ -191,6 +199,11 @@ export function readRole(written: string, home: string, today: string | null = n
         ? 'The text leaves open whether it is full time or part time; set employment_type where it is one of them.'
         : 'The text does not say whether it is full time, part time or contract.',
     );
+  const workload = employment === 'part_time' ? workloadIn(lines.join('\n')) : null;
+  if (workload !== null)
+    notes.push(
+      `The text says “${workload}”, less than a whole post: it was taken as part time. Check employment_type, and whether the pay is that of a whole post.`,
+    );
   const description = text.trim().slice(0, 50_000);
   const most = monthly?.most ?? weekly?.most ?? pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
   const { open: shared, kept } = withoutPrivate(proseOf(lines, title.text, home), {
@@ -198,22 +211,25 @@ export function readRole(written: string, home: string, today: string | null = n
     title: title.text,
     text,
   });
-  const { spec: drafted, left_out: unshared } = draftPipeline({
+  const facts = {
     title: called,
     // Text that went into its own fields is left out of the description.
     description: shared.join('\n'),
     location: null,
     employment_type: employment,
     success_in_90_days: null,
-    interview_format: 'video',
+    interview_format: 'video' as const,
     client_name: null,
     place: null,
-  });
+  };
+  const role = { place: country, companies: [], from: text };
+  const { spec: drafted, left_out: unshared } = draftPipeline(
+    facts,
+    withoutUnlawful(readBrief(facts.description), role),
+  );
   const spec = withoutTitle(drafted, title.text);
-  if (unshared.length + asides.length + kept.length > 0)
-    notes.push(
-      'What the agency charges, who asked for it and what was told in confidence were left out of the spec, which candidates read.',
-    );
+  const untold = leftOutNote([...unshared, ...asides, ...kept], spec);
+  if (untold !== null) notes.push(untold);
   const told = startIn(labelled.start, lines.join('\n'), today, location?.country_code ?? home);
   // What is other in an ad of before is told beside it: "Start March 15", "8 Feb 2027 start".
   const changed = asides
@@ -312,7 +328,14 @@ function withoutPrivate(
   { most, title, text }: { most: number | null; title: string; text: string },
 ): { open: string[]; kept: string[] } {
   const kept: string[] = [];
-  const chanceIn = saidIn(text).length < ENOUGH_OF_SPEC ? () => 0 : chancesIn(text);
+  const isPublic = surelyPublicIn(text);
+  const all = saidIn(text);
+  const chanceIn = all.length < ENOUGH_OF_SPEC ? () => 0 : chancesIn(text);
+  const isShared = (said: string): boolean => {
+    const chance = chanceIn(said);
+    if (chance < PRIVATE_OF_SPEC || chance >= PRIVATE_OF_LIST) return chance < PRIVATE_OF_SPEC;
+    return isListedPlainly(bareOf(said), text) || isOfSeries(said, all);
+  };
   const open = lines.flatMap((line) => {
     // "What I need" heads what is asked.
     if (headingOf(line)?.rest === '') return [line];
@@ -324,10 +347,10 @@ function withoutPrivate(
     );
     const shown = sentences.filter(
       (said) =>
-        !isPrivateToBrief(inAgencyVoice(withoutHead(bareOf(said)))) &&
+        (!isPrivateToBrief(inAgencyVoice(withoutHead(bareOf(said)))) || isPublic(bareOf(said))) &&
         !tellsMoreThanPaid(said, most) &&
         !tellsOfParty(said, title) &&
-        (chanceIn(said) < PRIVATE_OF_SPEC || isForEverybody(said) || roleIn(said) !== null),
+        (isShared(said) || isForEverybody(said) || roleIn(said) !== null),
     );
     if (shown.length === written.length && sentences.every((said, at) => said === written[at])) return [line];
     kept.push(...written.filter((said) => !shown.includes(said)));

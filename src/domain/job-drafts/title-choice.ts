@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { headingOf } from '../jobs/index.ts';
 import { roleIn } from './role-in.ts';
 import { asOne, cleanTitle } from './title-clean.ts';
 import { type Mention, mentionsOf } from './title-mentions.ts';
@@ -29,7 +30,7 @@ export function candidatesOf(
   const isRole = once((text: string) => roleIn(text) !== null);
   const all = mentionsOf(lines, kept, subject)
     .map((mention) => ({ mention, text: clean(asOne(countBefore(mention), mention.text)) }))
-    .filter(({ text }) => text !== '' && !IS_NO_ROLE.test(text));
+    .filter(({ text }) => text !== '' && !IS_NO_ROLE.test(text) && !isHeading(text));
   const roles = all
     .map(({ mention }) => mention)
     .filter(({ found, span }) => found === 'role' && span === '');
@@ -57,6 +58,10 @@ export function candidatesOf(
     return { text, signs: signsOf(mention, text, others, home) };
   });
 }
+
+/** "Taken", "Vos missions": what heads a list, and no role. */
+const isHeading = (text: string): boolean =>
+  ['responsibilities', 'offers'].includes(headingOf(text)?.section ?? '') && roleIn(text) === null;
 
 /** "Tempo indeterminato", "Um(a)", "Jo hi hi": how somebody is engaged, an article alone, anybody, or a greeting. */
 const IS_NO_ROLE =

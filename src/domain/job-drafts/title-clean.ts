@@ -203,7 +203,7 @@ export function cleanTitle(said: string, home: string): string {
     .slice(0, 300);
   // "BAR MANAGER" heads an old ad; "RGN" and "HGV driver" are written so.
   const written =
-    bare === bare.toUpperCase() && /\p{Lu}{3,} .*\p{Lu}{3,}/u.test(bare)
+    bare === bare.toUpperCase() && /\p{Lu}{3,}(?:\/\p{Lu}{1,4})? .*\p{Lu}{3,}/u.test(bare)
       ? inCapitals(bare)
       : withoutCount(bare, home);
   return written.charAt(0).toUpperCase() + written.slice(1);
@@ -225,6 +225,8 @@ const FOR_HOUSE = new RegExp(
 const inCapitals = (title: string): string =>
   title
     .toLowerCase()
-    .replace(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
-    .replace(/(?<=\S )(?:To|The|Of|And|For|In|A|An)(?= )/gu, (word) => word.toLowerCase())
+    .replace(/(?<![\p{L}’']|\/(?=\p{L}{1,4}(?!\p{L})))\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\S )(?:To|The|Of|And|For|In|A|An|De|Del|La|Du|Des|Di|Und|Et|Y|E|En|Van)(?= )/gu, (word) =>
+      word.toLowerCase(),
+    )
     .replace(/(?<=\bto the )C[eiftmo]o\b/giu, (office) => office.toUpperCase());

@@ -1,4 +1,5 @@
 import { UNTITLED_ROLE } from '../jobs/index.ts';
+import { withoutForms } from './forms-of-both.ts';
 import { placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import { titleCalled } from './title-called.ts';
@@ -24,16 +25,33 @@ export function titleOf(
   { labelled, subject, kept }: Said,
   home: string,
 ): { text: string; guessed: boolean } {
-  const lines = written.map((line) => inFull(withWholeArticle(line)));
+  const forms = withoutForms(written.map((line) => inFull(withWholeArticle(line))));
+  const { lines } = forms;
   const said = labelled ?? titleCalled(lines);
   const told = said == null ? '' : cleanTitle(said, home);
   // "Analista fiscal, Curitiba": a role that no list has, before its town.
   const isTown = roleIn(told) === null && placeOf(told.split(/,\s/u)[0] ?? told, home)?.city !== undefined;
   if (told !== '' && !isTown) return { text: behindHouse(told), guessed: false };
-  const chosen = chosenTitle(lines, kept, subject, home);
-  if (chosen === null) return { text: UNTITLED_ROLE, guessed: true };
-  return { text: inBothForms(behindHouse(spelledOut(chosen.text)), lines), guessed: chosen.guessed };
+  const chosen = chosenTitle(
+    lines,
+    kept,
+    subject === null ? null : withoutForms([subject]).lines.join(' '),
+    home,
+  );
+  if (chosen === null || isOfList(chosen.text, lines)) return { text: UNTITLED_ROLE, guessed: true };
+  return {
+    text: forms.asWritten(inBothForms(behindHouse(spelledOut(chosen.text)), lines)),
+    guessed: chosen.guessed,
+  };
 }
+
+const LISTED = /^\s*(?:[-*+•·‣▪●◦–—>]|\(?\d{1,2}[.)])\s+/u;
+/** Whether what may be a title heads a list or is a thing of one, and no role: "Lead a crew of five" under what is done. */
+const isOfList = (title: string, lines: readonly string[]): boolean =>
+  roleIn(title) === null &&
+  lines.some(
+    (line) => LISTED.test(line) && line.replace(LISTED, '').toLowerCase().startsWith(title.toLowerCase()),
+  );
 
 /**
  * "Serveur ou serveuse", "einen Metallbauer oder eine Metallbauerin": a role that is named for both, where the choice has one of them; the

@@ -1,3 +1,4 @@
+import { cityOf } from '../lexicon/places.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { MONTH, placeOf } from './place-called.ts';
@@ -31,10 +32,14 @@ const LONGEST_LINE = 300;
 /** How many lines at the head of a brief say where the work is. */
 const FIRST_LINES = 12;
 
+/** "Our Adelaide courts": of so large a town nobody there thinks of somebody who is called so. */
+const LARGE = 300_000;
+
 function ownTown(said: string, home: string): Place | null {
   if (MONTH.test(said) || roleIn(said) !== null) return null;
   // Whoever is called so, and words: a town only where a list has it under the very name and nothing else is called so.
-  if (isEnglish(said.toLowerCase()) || isGiven(said.toLowerCase())) return null;
+  const isLarge = (cityOf({ city: said, country: home, home })?.population ?? 0) > LARGE;
+  if (isEnglish(said.toLowerCase()) || (isGiven(said.toLowerCase()) && !isLarge)) return null;
   const place = placeOf(said, home);
   return place?.city !== undefined && place.country_code === home ? place : null;
 }

@@ -17,7 +17,7 @@ const BEFORE =
 
 /** "Orange Beach AL", "Gulf Shores, AL": a town with the letters of its state, where somebody says where or ends the line. */
 const IN_STATE =
-  /(?:^|(?<=[,.;(–-] ?|(?<!\p{L})(?:in|at|is|near|for|from) ))(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}),? (\p{Lu}{2,3})(?=\s*(?:[,.;:)]|$)| (?:office|branch|area|metro))/gu;
+  /(?:^|(?<=[,.;(–-] ?|(?<!\p{L})(?:in|at|is|near|for|from|out of) ))(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}),? (\p{Lu}{2,3})(?=\s*(?:[,.;:)]|$)| (?:office|branch|area|metro))/gu;
 const IN_LAND =
   /(?<![\p{L}’'-])(\p{Lu}[\p{Ll}\p{M}'’-]{2,}(?: \p{Lu}[\p{Ll}\p{M}'’-]{2,})?),? ((?:(?:New|North|South|Northern|Southern|Eastern|Western|West|British|Nova|Prince) )?\p{Lu}[\p{Ll}-]{3,}(?: (?:Cape|Wales|Columbia|Scotia|Island|Brunswick|Dakota|Carolina|Virginia|Territory|Pradesh|Nadu|Bengal|State|Province))?)(?=\s*(?:[,.;:()]|$))/gu;
 const STATES: Readonly<Record<string, RegExp>> = {

@@ -10,7 +10,7 @@ export interface Part {
 
 /** What a sentence of a brief states, each thing by itself: what is asked for and what is wished for may stand in one. */
 export const statementsOf = (part: Part): Part[] =>
-  apart(part).flatMap(wishButNeed).flatMap(wishBetween).flatMap(needAndWish);
+  apart(part).flatMap(wishBehindSemicolon).flatMap(wishButNeed).flatMap(wishBetween).flatMap(needAndWish);
 
 /** "SAP a must, big-four background a plus, you'd review controls" says three things. */
 function apart(part: Part): Part[] {
@@ -24,6 +24,21 @@ function apart(part: Part): Part[] {
   }));
   return [{ ...part, sentence: first }, ...own];
 }
+
+/** "Conversant in English; isiZulu is an advantage": what a semicolon parts is asked and wished for each by itself. */
+function wishBehindSemicolon(part: Part): Part[] {
+  const at = part.sentence.lastIndexOf(';');
+  const [need, wish] = [part.sentence.slice(0, at).trim(), part.sentence.slice(at + 1).trim()];
+  if (at < 1 || !/\p{L}{3}/u.test(need) || isWish(need) || !isWish(wish) || WISH_OF_IT.test(wish))
+    return [part];
+  return [
+    { ...part, sentence: need },
+    { sentence: capital(wish.replace(/^(?:and|with|but) /iu, '')), goesOn: false },
+  ];
+}
+/** "…; this would be an advantage": what says of the thing before it how it is meant. */
+const WISH_OF_IT =
+  /^(?:(?:but|and|though) )?(?:this|that|it|these|both|either|which|das|dies|beides|ceci|cela|c[’']est|eso|esto|ambos|ciò|dit|dat)(?!\p{L})|^\P{L}*(?:preferred|desirable|an? (?:plus|advantage|asset|bonus)|von vorteil|un plus|een pre|gewenst)[.!]*$/iu;
 
 /** "Ideally somebody of the trade, but a diploma is non-negotiable" wishes, and then asks. */
 function wishButNeed(part: Part): Part[] {

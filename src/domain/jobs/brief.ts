@@ -13,14 +13,12 @@ import {
   BEGINS_ANEW,
   DUTY,
   DUTY_VERB,
-  FOR_EVERYBODY,
   HOLDS,
   MUST,
   NEED,
   NEEDS,
   OF_THINGS,
   OFFER,
-  PLAIN_DUTY,
   SEEKS,
   SEEKS_SEVERAL,
   WE_NEED,
@@ -49,6 +47,7 @@ import {
 } from './by-its-form.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
 import { tellsProcess } from './interview-process.ts';
+import { ownSection } from './not-asked.ts';
 import { paperNeeded } from './paper-needed.ts';
 import { isPerk, isPerkList } from './perks.ts';
 import { cleanStatement } from './shorten.ts';
@@ -76,9 +75,6 @@ export interface Brief {
   /** Lines under a heading of which nothing says what it heads; they stand nowhere else. */
   unfiled: string[];
 }
-
-/** Whether a statement says that everybody may apply, or who is welcome as well. */
-export const isForEverybody = (said: string): boolean => FOR_EVERYBODY.test(said);
 
 /** Whether a statement begins with the verb of what is done. */
 export const isDuty = (said: string): boolean => DUTY_VERB.test(said);
@@ -294,14 +290,12 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
     const given = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
     const listed =
       bullet && given === 'offers' && DUTY_VERB.test(said) && !isPerk(said) ? 'responsibilities' : given;
-    const own = FOR_EVERYBODY.test(said)
-      ? 'intro'
-      : (listed === 'requirements' || listed === 'nice_to_have') && PLAIN_DUTY.test(said)
-        ? 'responsibilities'
-        : listed;
+    const own = ownSection(said, listed);
+    const isUnasked = own !== listed && own !== 'responsibilities';
     // "You will look after stock; deliveries; and safety": what goes on says more of the same.
-    const place: Section =
-      isWished === true || (before === 'nice_to_have' && goesOnWishing(said))
+    const place: Section = isUnasked
+      ? own
+      : isWished === true || (before === 'nice_to_have' && goesOnWishing(said))
         ? 'nice_to_have'
         : goesOn && own === 'intro'
           ? (before ?? own)

@@ -67,6 +67,8 @@ const HEADS: readonly RegExp[] = [
 
 /** What asks to keep something, anywhere in its sentence. */
 const ASKS: readonly RegExp[] = [
+  // "A case that was kept out of the papers".
+  /(?<!\p{L})(?:kept|keep|keeping|stay(?:s|ed)?|hushed|covered) (?:(?:it|this|that|us|them) )?(?:out of|from|away from) (?:the |all |any )?(?:(?:local|national) )?(?:papers?|newspapers?|press|news|media|public(?= eye|[.,;!]|$))(?!\p{L})|(?<!\p{L})hushed up(?!\p{L})|(?:steht|stand|kam|kommt)(?: \p{L}+){0,2} nicht in (?:der|die) (?:zeitung|presse)(?!\p{L})|(?:no|non|pas|niet) (?:\p{L}+ ){0,2}(?:dans|en|sui|in de) (?:la presse|les journaux|los periódicos|la prensa|giornali|krant(?:en)?|pers)(?!\p{L})/iu,
   // "This isn't for the ad", "not for the posting".
   new RegExp(
     String.raw`\b(?:(?:this|that|it|these|which|rest|bit|part|all)(?: \p{L}+)?(?: is|['’]s| are|['’]re)? ?(?:n['’]t|not|never)|(?:and|but|,) (?:not|never)|not) (?:going |to go |to be (?:put|used|said) |meant )?(?:for|in|on|into) (?:the |this |any |our |an? )?(?:job )?(?!public|brief|page|spec(?!\p{L}))${AD}(?!\p{L})`,

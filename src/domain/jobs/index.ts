@@ -9,6 +9,7 @@ import { policyOf } from '../accounts/policies.ts';
 import { contactNames, requireClient, requireContact } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { checkContent } from './content.ts';
+import type { Opened } from './for-candidates.ts';
 import { draftPipelineOf } from './pipeline.ts';
 import { hasSubmission, jobStats } from './progress.ts';
 import {
@@ -38,17 +39,21 @@ import { requireJob, rewriteJob } from './write.ts';
 
 export { asksByContent, thingWished } from './asked-by-content.ts';
 export { goesOnTelling } from './beside-secrets.ts';
-export { isDuty, isForEverybody, readBrief } from './brief.ts';
+export { isDuty, readBrief } from './brief.ts';
 export { headingOf, isInHeading, isInsideOnly } from './brief-headings.ts';
 export { briefLines, correctedText, isLeftOut, isToldInside } from './brief-lines.ts';
 export { isConfidential } from './confidential.ts';
+export { isDraftedLabel, languageOfRole, practicalQuestion } from './drafted-criteria.ts';
+export { isUnasked, type Opened, reviewForCandidates, withoutUnlawful } from './for-candidates.ts';
 export { saysHowCalled } from './how-called.ts';
 export { meansUnsaid, tellsProcess, tellsRounds, untoldProcess } from './interview-process.ts';
 export { chanceOf, chancesIn, chanceThere, weightOf } from './likely-private.ts';
 export { isInFrame } from './mail-frame.ts';
+export { isForEverybody, isNotNeeded, isOffered } from './not-asked.ts';
 export { chance, saidIn, weighedBy } from './odds-of-words.ts';
 export { paperNeeded } from './paper-needed.ts';
 export { withPauses } from './pauses.ts';
+export { peopleTold, signedLines } from './people-told.ts';
 export { isPaidPerk, namesPerk, withoutCosts } from './perks.ts';
 export { draftPipeline, draftPipelineOf } from './pipeline.ts';
 export { dueResearch, followPay, refreshResearch, settleResearch } from './research.ts';
@@ -185,13 +190,20 @@ export function requireOpen(job: JobView, doing: string, field = 'job_id'): void
 /**
  * Drafts a job's missing criteria, interview plan and spec, and fires job.created. Idempotent: a complete pipeline
  * stays unchanged.
+ * @param shownOf what candidates may read of a job's title and lines, who neither learn who the client is nor who works there
  */
-export async function completePipeline(ctx: WriteContext, jobId: string): Promise<Job> {
+export async function completePipeline(
+  ctx: WriteContext,
+  jobId: string,
+  shownOf: (ctx: Context, job: JobView) => Promise<{ title: string; isNamed: boolean; open: Opened }>,
+): Promise<Job> {
   const row = await requireJob(ctx, jobId);
   if (row.pipeline_status === 'complete') return toJob(row, await jobStats(ctx, jobId));
   const job = toJob(row);
   const contacts = row.client_id === null ? [] : await contactNames(ctx, row.client_id);
-  const draft = draftPipelineOf(job, countryOfJob(row) ?? ctx.account.country, contacts);
+  const { title, isNamed, open } = await shownOf(ctx, row);
+  const shown = { ...job, title, client: isNamed ? job.client : null };
+  const draft = draftPipelineOf(shown, countryOfJob(row) ?? ctx.account.country, contacts, open);
   const spec = job.spec ?? draft.spec;
   const plan: InterviewPlan = job.interview_plan ?? draft.interview_plan;
   const criteria = job.assessment_criteria.length > 0 ? job.assessment_criteria : draft.assessment_criteria;
@@ -215,7 +227,7 @@ export async function completePipeline(ctx: WriteContext, jobId: string): Promis
   if (draft.left_out.length > 0)
     ctx.warn(
       'confidential_left_out',
-      `Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: ${quoted(draft.left_out)}. The description keeps them; pay that candidates may know goes into compensation with update_job.`,
+      `Candidates read the spec, so it was drafted without these lines: ${quoted(draft.left_out)}. The description keeps them; pay that candidates may know goes into compensation with update_job.`,
     );
   return toJob(after, await jobStats(ctx, jobId));
 }

@@ -109,6 +109,11 @@ const WORDINGS: Record<Language, Wording> = {
   },
 };
 
+/** The questions about where, how long and how much, in a language. */
+export const onSiteQuestions = (
+  language: Language,
+): Pick<Wording, 'onSite' | 'partOfWeek' | 'contract' | 'partTime'> => WORDINGS[language];
+
 /** Questions of an interview plan, each about what the brief or a field of the job says, in the brief's language. */
 export interface Questions {
   /** Where, how long and how much, from the job's fields. */

@@ -5,7 +5,7 @@ import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { ofWhoAsks } from './chat.ts';
 import { chanceOf } from './likely-private.ts';
-import { isSigned } from './signed-alone.ts';
+import { isSigned, linesOfOffice } from './signed-alone.ts';
 import { wholeHead } from './whole-headings.ts';
 
 const HEAD =
@@ -343,7 +343,8 @@ const isWholeName = (line: string): boolean =>
 const isNamed = (name: string): boolean => isGiven(name.trim());
 
 function withoutSignature(all: string[]): string[] {
-  const lines = all.length > 1 && isSigned(all) ? all.slice(0, -1) : all;
+  const many = isSigned(all) ? 1 : linesOfOffice(all);
+  const lines = all.length > many ? all.slice(0, all.length - many) : all;
   const at = lines.findLastIndex((line) => {
     const rest = CLOSING.exec(line)?.[1];
     return rest !== undefined && (SIGNED.test(rest) || isCardBehind(rest));

@@ -1,7 +1,8 @@
 import { reachIn } from '../anonymity/index.ts';
-import { type Brief, isForEverybody } from './brief.ts';
+import type { Brief } from './brief.ts';
 import { isInConfidence } from './confidential.ts';
 import { chancesIn } from './likely-private.ts';
+import { isForEverybody } from './not-asked.ts';
 import { saidIn } from './odds-of-words.ts';
 
 /** From this chance on a sentence of a brief is for the recruiter alone. */

@@ -1,7 +1,7 @@
-import { withArticle } from '#src/lib/article.ts';
-import { review } from '../moderation/index.ts';
 import { type Brief, readBrief, type Statement } from './brief.ts';
 import { isConfidential } from './confidential.ts';
+import { languageOfRole, ofDuty, ofRole, practicalCriteria } from './drafted-criteria.ts';
+import { isUnasked, type Opened, openedBy, withoutUnlawful } from './for-candidates.ts';
 import { tellsProcess } from './interview-process.ts';
 import { questionsFor } from './interview-questions.ts';
 import { roundsOf } from './interview-rounds.ts';
@@ -49,7 +49,7 @@ export function draftPipeline(
   facts: RoleFacts,
   brief: Brief = readBrief(facts.description, facts.contacts),
 ): PipelineDraft {
-  const criteria = draftCriteria(facts, brief);
+  const asked = fairOf(facts, brief);
   return {
     spec: {
       summary: summaryOf(facts, brief),
@@ -57,8 +57,8 @@ export function draftPipeline(
       requirements: brief.requirements.map(({ text }) => text),
       nice_to_have: brief.nice_to_have.map(({ text }) => text),
     },
-    assessment_criteria: criteria,
-    interview_plan: { rounds: draftRounds(facts, brief) },
+    assessment_criteria: draftCriteria(facts, asked),
+    interview_plan: { rounds: draftRounds(facts, asked) },
     left_out: brief.left_out,
     unfiled: brief.unfiled,
   };
@@ -68,11 +68,13 @@ export function draftPipeline(
  * Drafts the pipeline of a recorded job.
  * @param place the country whose hiring law applies, by default that of the job's location
  * @param contacts the names of the client's contacts, by default the job's own contact
+ * @param open what of each line candidates may read, where they read what is drafted
  */
 export function draftPipelineOf(
   job: Job,
   place: string | null = job.location?.country_code ?? null,
   contacts: readonly string[] = job.client_contact === null ? [] : [job.client_contact.name],
+  open: Opened | null = null,
 ): PipelineDraft {
   const { title, description, location, employment_type, success_in_90_days } = job;
   const facts = {
@@ -86,7 +88,8 @@ export function draftPipelineOf(
     contacts,
     place,
   };
-  return draftPipeline(facts, openToCandidates(readBrief(description, contacts), description));
+  const told = openToCandidates(readBrief(description, contacts), description);
+  return draftPipeline(facts, open === null ? told : openedBy(withoutUnlawful(told, readOf(facts)), open));
 }
 
 function summaryOf(facts: RoleFacts, brief: Brief): string {
@@ -121,18 +124,42 @@ function placeWords(location: JobLocation | null): string | null {
   return place === '' ? way : `${way} in ${place}`;
 }
 
-/** Whether a wish is a lawful criterion: not age, sex, origin, belief, family or health. */
-function isLawful(text: string, { place, client_name }: Pick<RoleFacts, 'place' | 'client_name'>): boolean {
-  const findings = review([['text', text]], { subject: 'role', place, companies: [client_name] });
-  return findings.every(({ verdict }) => verdict === 'clear');
+/** What of a brief somebody is asked about: what the gate is sure of, and nothing of how people are met. */
+type Asked = Pick<Brief, 'requirements' | 'nice_to_have' | 'responsibilities'>;
+
+function fairOf(facts: RoleFacts, brief: Brief): Asked {
+  const fair = (list: Statement[]): Statement[] =>
+    list.filter(
+      ({ text }) => !tellsProcess(text) && !seeks(text, facts.title) && !isUnasked(text, readOf(facts)),
+    );
+  return {
+    requirements: fair(brief.requirements),
+    nice_to_have: fair(brief.nice_to_have),
+    responsibilities: fair(brief.responsibilities),
+  };
 }
+
+/** "Need a slicer" asks for nothing that a slicer must have. */
+const seeks = (said: string, title: string): boolean => {
+  const [, sought = ''] =
+    /^(?:we |i |they )?(?:need|want|require|are looking for|look for)s? (?:an?|one|two|three|another|\d+) ([^,.;]+)[.!]*$/iu.exec(
+      said,
+    ) ?? [];
+  return sought !== '' && title.toLowerCase().startsWith(sought.toLowerCase());
+};
+
+const readOf = ({ place, client_name, description }: RoleFacts) => ({
+  place,
+  companies: [client_name],
+  from: description,
+});
 
 const LEAD_IN =
   /^(you(’|')?ll need( to have)?|you (will )?(must |should )?(have|need|are|be|bring|possess)|must (have|be|hold|possess)|(a )?minimum (of )?|we (need|require|are looking for|want)( someone with)?|required:?|essential:?|(the )?(ideal |successful |right )?candidates? (must|should|will|has|have)( have| be| hold)?|(a )?(proven|demonstrated|demonstrable))\s+/i;
 
 /** How much a wish counts stands beside its label: "SAP a must" is about SAP. */
 const HOW_MUCH =
-  /[\s,]+(?:(?:is|are|would be)\s+)?an?\s+(?:absolute\s+|real\s+|big\s+)?(?:must|plus|bonus|asset|advantage)[.!]*$/i;
+  /[\s,]+(?:(?:is|are|would be)\s+)?an?\s+(?:absolute\s+|real\s+|big\s+)?(?:must|plus|bonus|asset|advantage)[.!]*$|\s+(?:would|['’]d) be (?:very |really )?(?:great|good|nice|lovely|ideal|handy|useful|helpful)[.!]*$/i;
 
 function labelOf(statement: Statement): string {
   const core = statement.text.replace(LEAD_IN, '').replace(HOW_MUCH, '').trim();
@@ -142,72 +169,47 @@ function labelOf(statement: Statement): string {
 const STRONG =
   /\b(must|required|essential|mandatory|licen[cs]e|registration|registered|\d+\s?\+?\s?years?)\b/i;
 
-function draftCriteria(facts: RoleFacts, brief: Brief): Criterion[] {
-  const fair = (list: Statement[]): Statement[] =>
-    list.filter(({ text }) => isLawful(text, facts) && !tellsProcess(text));
-  const practical = practicalCriteria(facts);
+function draftCriteria(facts: RoleFacts, brief: Asked): Criterion[] {
+  const language = languageOfRole(facts);
+  const practical = practicalCriteria(language, facts);
   const room = MAX_CRITERIA - practical.length;
-  const needed = fair(brief.requirements).map(
+  const needed = brief.requirements.map(
     (statement): Criterion => ({
       label: labelOf(statement),
       weight: STRONG.test(statement.text) ? 5 : 4,
       must_have: statement.explicit,
     }),
   );
-  const wished = fair(brief.nice_to_have)
+  const wished = brief.nice_to_have
     .slice(0, MAX_WISHES)
     .map((statement): Criterion => ({ label: labelOf(statement), weight: 2, must_have: false }));
   const fromText = [...needed.slice(0, Math.max(1, room - wished.length)), ...wished];
-  if (fromText.length < MIN_FROM_TEXT) fromText.push(...criteriaOfWork(facts, fair(brief.responsibilities)));
+  // For texts with few requirements: experience with the work in the title, and with the duties described.
+  if (fromText.length < MIN_FROM_TEXT)
+    fromText.push(
+      ofRole(language, facts.title),
+      ...brief.responsibilities.slice(0, MIN_FROM_TEXT).map((duty) => ofDuty(language, labelOf(duty))),
+    );
   return [...fromText.slice(0, room), ...practical];
-}
-
-/** For texts with few requirements: experience with the duties described, or with the work in the title. */
-function criteriaOfWork(facts: RoleFacts, duties: Statement[]): Criterion[] {
-  return [
-    { label: `Has worked as ${withArticle(facts.title)} or in a role like it`, weight: 5, must_have: false },
-    ...duties
-      .slice(0, MIN_FROM_TEXT)
-      .map((duty): Criterion => ({ label: `Has done: ${labelOf(duty)}`, weight: 3, must_have: false })),
-  ];
-}
-
-function practicalCriteria(facts: RoleFacts): Criterion[] {
-  const criteria: Criterion[] = [];
-  const { location } = facts;
-  if (location !== null && location.type !== 'remote' && location.city !== null) {
-    const way = location.type === 'hybrid' ? 'part of the week' : 'on site';
-    criteria.push({ label: `Can work ${way} in ${location.city}`, weight: 4, must_have: true });
-  }
-  if (facts.employment_type === 'contract') {
-    criteria.push({ label: 'Is available for contract work', weight: 4, must_have: true });
-  }
-  if (facts.employment_type === 'part_time') {
-    criteria.push({ label: 'Wants part-time work', weight: 4, must_have: true });
-  }
-  return criteria;
 }
 
 // More than anybody asks in one meeting.
 const MAX_QUESTIONS = 30;
 
 /** The rounds of a plan: each must-have has a question in a round with the client, and nothing else is asked than the job says. */
-function draftRounds(facts: RoleFacts, brief: Brief): InterviewRound[] {
-  const fair = (list: Statement[]): string[] =>
-    list
-      .filter(({ text }) => isLawful(text, facts) && !tellsProcess(text))
-      .map((statement) => shorten(labelOf(statement), 120));
+function draftRounds(facts: RoleFacts, brief: Asked): InterviewRound[] {
+  const lines = (list: Statement[]): string[] => list.map((statement) => shorten(labelOf(statement), 120));
   const first90 = isConfidential(facts.success_in_90_days ?? '', facts.contacts)
     ? null
     : facts.success_in_90_days;
   const asked = questionsFor({
     text: [facts.title, facts.description ?? ''].join('\n'),
-    needed: fair(brief.requirements.filter(({ explicit }) => explicit)),
-    wished: fair([...brief.requirements.filter(({ explicit }) => !explicit), ...brief.nice_to_have]),
-    duties: fair(brief.responsibilities),
+    needed: lines(brief.requirements.filter(({ explicit }) => explicit)),
+    wished: lines([...brief.requirements.filter(({ explicit }) => !explicit), ...brief.nice_to_have]),
+    duties: lines(brief.responsibilities),
     location: facts.location,
     employment_type: facts.employment_type,
-    success_in_90_days: first90 === null || !isLawful(first90, facts) ? null : shorten(first90, 100),
+    success_in_90_days: first90 === null || isUnasked(first90, readOf(facts)) ? null : shorten(first90, 100),
   });
   const wished = asked.wished.slice(0, MAX_WISHES);
   const done = asked.done.slice(0, MAX_DUTIES);

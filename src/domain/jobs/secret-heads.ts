@@ -25,6 +25,9 @@ const IN_CONFIDENCE =
 /** "Yours only: …", "this bit's yours alone - …". */
 const YOURS =
   /^\W*(?:(?:this|that|next|the rest)(?: \p{L}+)?(?: is|['’]s)? )?(?:yours|deins|ihres|à toi|à vous|tuyo|tuo|van jou|din|ditt)(?: \p{L}+)? ?(?:only|alone|allein|seule?|solo|alleen|bara|enbart|and no ?(?:one|body) else['’]?s?)\W*$/iu;
+/** "For our eyes: …", "À garder pour nous : …": before whose eyes it is to stay, and nothing else. */
+const OURS =
+  /^\W*(?:(?:this|that|next|the rest)(?: \p{L}+)?(?: is|['’]s)? )?(?:(?:just|only|nur|solo|seulement|alleen) )?(?:(?:for|für|pour|para|per|voor|för) (?:our|your|unsere?|eure|ihre|nos|vos|nuestros|vuestros|i nostri|onze|jullie|våra) (?:own )?(?:eyes|ears|augen|ohren|yeux|oreilles|ojos|oídos|occhi|orecchie|ogen|oren|ögon|öron)|(?:à garder|gardez(?:-le)?|guárdalo|quédate|da tenere|te houden|houd dit|zu behalten) (?:pour|entre|para|per|voor|für) (?:nous|vous|nosotr[oa]s|noi|ons|uns))\W*$/iu;
 const BEGINS_SO = /^\W*(?:not|never|nothing|nicht|nichts|ne |pas |niet|nada|non|inte)(?!\p{L})/iu;
 const STAYS =
   /(?<!\p{L})(?:stay(?:s|ed)?|kept|keep|bleib(?:t|en)|behalten|blijft|blijven|restent?|reste[rz]?|gard(?:er|ez)|quede|queda|resta|rimane|stannar|behåll|bliver|blir|fica)(?!\p{L})/iu;
@@ -43,6 +46,7 @@ export function headsSecret(said: string): boolean {
   if (label === undefined && !BEGINS_SO.test(head)) return STAYS.test(head) && WITH.test(head);
   return (
     YOURS.test(head) ||
+    OURS.test(head) ||
     IN_CONFIDENCE.test(head) ||
     (KEEPS.test(head) && WITH.test(head)) ||
     (FORBIDS.test(head) && TELLS.test(head))

@@ -1,4 +1,6 @@
 import { placeNamed } from '../lexicon/places.ts';
+import { roles } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
 import { isWordOf, type Reader } from '../speech/readers.ts';
@@ -37,3 +39,39 @@ export function isSigned(lines: readonly string[]): boolean {
   });
   return isSignedShort(last) || isSignedAlone(lines) || isSignedAs;
 }
+
+/** More lines than a name, an office, a house and a number have. */
+const MOST_SIGNED = 4;
+const WHOLE_NAME = /^\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\.?)? \p{Lu}[\p{L}'’-]+$/u;
+const OFFICE =
+  /(?<!\p{L})(?:\p{L}*manager\p{L}*|director|owner|head|ceo|cfo|coo|partner|chair|foreman|geschäftsführ\p{L}*|\p{L}*leiter(?:in)?|inhaber(?:in)?|direct(?:eur|rice)|gérante?|responsable|gerente|direttore|direttrice|titolare|eigenaar|directeur)(?!\p{L})/iu;
+
+/** Whether a line is no more than what somebody is in a house. */
+const isOffice = (line: string): boolean =>
+  line.split(' ').length <= 6 &&
+  (OFFICE.test(line) || roles().book.whole(plainWords(line).join(' ')) !== undefined);
+
+/**
+ * How many lines at the end of a text are the name of whoever sent it with what they are below it, and their house: "Kev Brandt", "Plant
+ * Manager", "Mundoora Meats". None where something else ends it.
+ */
+export function linesOfOffice(lines: readonly string[]): number {
+  for (let many = 2; many <= MOST_SIGNED && many < lines.length; many += 1) {
+    const [name = '', office = '', ...rest] = lines.slice(-many);
+    const surname = name.split(' ').at(-1)?.toLowerCase() ?? '';
+    if (!WHOLE_NAME.test(name) || (isEnglish(surname) && !isGiven(name.split(' ')[0]?.toLowerCase() ?? '')))
+      continue;
+    if (roles().book.whole(plainWords(name).join(' ')) !== undefined || placeNamed(name, 'AU') !== null)
+      continue;
+    const isCard = [office, ...rest].every((line) => !/^[-*•]|[.!?:;]$/u.test(line) && line.length < 60);
+    const isBehind = /^[-*•]|[.!?)]$/u.test(lines.at(-many - 1) ?? '');
+    if (isCard && isBehind && isOffice(office.split(/[,|]/u)[0]?.trim() ?? '')) return many;
+  }
+  return 0;
+}
+
+/** Who signs a text by a name with what they are below it. */
+export const signedBy = (lines: readonly string[]): string[] => {
+  const many = linesOfOffice(lines);
+  return many === 0 ? [] : lines.slice(-many, -many + 1);
+};

@@ -38,7 +38,7 @@ export const de: MailTexts = {
 
   screenSubject: 'Einige Fragen zur Stelle {role}',
   screenAsk:
-    'vielen Dank für Ihr Interesse an der Stelle {role}. {agency} hat {questions, plural, one {# Frage} other {# Fragen}} an Sie, die Sie auf einer eigenen Seite beantworten, wann es Ihnen passt, schriftlich oder gesprochen, wo das angeboten wird. Sie können unterbrechen und stattdessen um ein Gespräch mit einem Menschen bitten.',
+    'Sie sind für die Stelle {role} im Gespräch. {agency} hat {questions, plural, one {# Frage} other {# Fragen}} an Sie, die Sie auf einer eigenen Seite beantworten, wann es Ihnen passt, schriftlich oder gesprochen, wo das angeboten wird. Sie können unterbrechen und stattdessen um ein Gespräch mit einem Menschen bitten.',
   screenAgain:
     'eine kurze Erinnerung: {agency} hat {questions, plural, one {# Frage} other {# Fragen}} an Sie zur Stelle {role}.',
   screenUntil:
@@ -97,6 +97,7 @@ export const de: MailTexts = {
   interviewBooked: 'Einladung: {title}',
   interviewChanged: 'Geändert: {title}',
   interviewCancelled: 'Abgesagt: {title}',
+  interviewTitle: 'Gespräch: {name}, {role}',
   interviewRoleAt: '{job} bei {client}',
   interviewYours: 'Ihr Gespräch für {role}',
   interviewOf: 'das Gespräch von {name} für {role}',

@@ -34,7 +34,7 @@ export const en = {
 
   screenSubject: 'A few questions about {role}',
   screenAsk:
-    'Thank you for your interest in the {role} role. {agency} has {questions, plural, one {# question} other {# questions}} for you, which you answer on a page of your own, in your own time, in writing or aloud where that is offered. You can pause, and ask for a person instead.',
+    'You are being considered for the {role} role. {agency} has {questions, plural, one {# question} other {# questions}} for you, which you answer on a page of your own, in your own time, in writing or aloud where that is offered. You can pause, and ask for a person instead.',
   screenAgain:
     'A short reminder: {agency} has {questions, plural, one {# question} other {# questions}} for you about the {role} role.',
   screenUntil:
@@ -92,6 +92,7 @@ export const en = {
   interviewBooked: 'Invitation: {title}',
   interviewChanged: 'Changed: {title}',
   interviewCancelled: 'Cancelled: {title}',
+  interviewTitle: 'Interview: {name}, {role}',
   interviewRoleAt: '{job} at {client}',
   interviewYours: 'your interview for {role}',
   interviewOf: 'the interview of {name} for {role}',

@@ -38,7 +38,7 @@ export const fr: MailTexts = {
 
   screenSubject: 'Quelques questions sur le poste {role}',
   screenAsk:
-    'Merci de votre intérêt pour le poste {role}. {agency} a {questions, plural, one {# question} other {# questions}} pour vous, auxquelles vous répondez sur une page à vous, quand cela vous convient, par écrit ou à voix haute là où cela est proposé. Vous pouvez faire une pause, et demander à parler à une personne.',
+    'Votre profil est étudié pour le poste {role}. {agency} a {questions, plural, one {# question} other {# questions}} pour vous, auxquelles vous répondez sur une page à vous, quand cela vous convient, par écrit ou à voix haute là où cela est proposé. Vous pouvez faire une pause, et demander à parler à une personne.',
   screenAgain:
     'Un bref rappel : {agency} a {questions, plural, one {# question} other {# questions}} pour vous sur le poste {role}.',
   screenUntil:
@@ -98,6 +98,7 @@ export const fr: MailTexts = {
   interviewBooked: 'Invitation : {title}',
   interviewChanged: 'Modifié : {title}',
   interviewCancelled: 'Annulé : {title}',
+  interviewTitle: 'Entretien : {name}, {role}',
   interviewRoleAt: '{job} chez {client}',
   interviewYours: 'votre entretien pour {role}',
   interviewOf: 'l’entretien de {name} pour {role}',

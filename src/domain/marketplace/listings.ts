@@ -96,6 +96,7 @@ export async function createListing(
     ...texts,
     ...moderation,
     id: newId('marketplace_listing'),
+    currency: input.currency ?? source.currency,
     account_id: ctx.account.id,
     source_id: source.id,
     status: moderation.held_at === null ? 'live' : 'paused',
@@ -198,7 +199,7 @@ function textsOf(
     headline: sharable(input.headline, identity, 'headline', as),
     chips: input.chips.map((chip, at) => sharable(chip, identity, `chips.${at}`, as)),
     pitch: sharable(input.pitch, identity, 'pitch', as),
-    location: input.location === undefined ? null : sharable(input.location, identity, 'location'),
+    location: input.location === undefined ? null : sharable(input.location, identity, 'location', as),
   };
 }
 

@@ -70,9 +70,11 @@ export const LISTING = record('marketplace_listing', 'marketplace_listings', {
   }),
   salary_min: column(z.nullable(z.number()), { create: guarded('money', Amount).optional() }),
   salary_max: column(z.nullable(z.number()), { create: guarded('money', Amount).optional() }),
-  currency: column(z.string(), { create: Currency.default('AUD') }),
+  currency: column(z.string(), {
+    create: Currency.optional().describe('Default: the record’s.'),
+  }),
   fee_percent: column(z.nullable(z.number()), {
-    create: guarded('money', Percent).optional().describe('The fee that is split, in percent of the salary.'),
+    create: guarded('money', Percent).optional().describe('The split fee, in percent of salary.'),
   }),
   owner_share_percent: column(z.int().describe('Of the fee, to the agency that shares it.'), {
     create: guarded('money', z.literal([50, 60, 70, 80], 'must be 50, 60, 70 or 80'))

@@ -14,6 +14,7 @@ import {
   readFor,
   review,
 } from '../moderation/index.ts';
+import { inPlaceField } from '../place-fields.ts';
 import { identityFindings, reviewAsSent, warnOfTexts } from '../review/index.ts';
 
 /** What is shared, with what would tell who it is. */
@@ -23,6 +24,8 @@ export interface Source {
   label: string;
   /** What its texts are checked as before they are shared. */
   as: Review;
+  /** In which its pay is told where nobody says otherwise. */
+  currency: string;
 }
 
 /** An open job of the agency with what would tell whose it is. @throws AppError NOT_FOUND, CONFLICT on job_id */
@@ -36,7 +39,8 @@ export async function jobSource(ctx: Context, id: string, doing: string): Promis
     companies: [job.client_name, ctx.account.name],
     isShown: true,
   };
-  return { id, job, identity: await clientIdentity(ctx, job), label: job.title, as };
+  const identity = await clientIdentity(ctx, job);
+  return { id, job, identity, label: job.title, as, currency: job.currency };
 }
 
 async function clientIdentity(ctx: Context, job: JobView): Promise<Identity> {
@@ -79,7 +83,8 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
     ...readFor(ctx),
   };
   const identity = identityOf({ candidate: knownPerson(row) });
-  return { id, candidate, identity, label: candidate.name, as };
+  const currency = candidate.salary_currency ?? ctx.account.currency;
+  return { id, candidate, identity, label: candidate.name, as, currency };
 }
 
 /** What of a person is of their body or their house, and no business of another agency; that they took another offer is. */
@@ -111,13 +116,11 @@ export function findingsIn(
   const given = fieldsOf(texts);
   const found = reviewAsSent(given, { also: fieldsOf(written), identity }, as);
   if (as.subject === 'role') return found;
-  return [
-    ...found,
-    ...identityFindings(
-      'anonymous',
-      given.map(([field, text]) => ({ field, text, identity })),
-    ),
-  ];
+  const told = identityFindings(
+    'anonymous',
+    given.map(([field, text]) => ({ field, text, identity })),
+  );
+  return inPlaceField([...found, ...told], { field: 'location', text: texts.location ?? null }, identity);
 }
 
 function fieldsOf({ headline, chips = [], pitch, note, location }: SharedTexts): [string, string][] {

@@ -25,7 +25,9 @@ const RECORD_REASON =
   'Asks for or weighs arrests, or convictions that the law counts as spent or sealed, which most places forbid.';
 const RECORD_REWORDING =
   'Ask for a check of convictions that matter to the work, where the law allows it, after an offer';
-const QUESTION_REWORDING = 'Ask for the skills, the hours that the work needs and the right to work alone';
+/** What may be asked in place of what somebody is. */
+export const QUESTION_REWORDING =
+  'Ask for the skills, the hours that the work needs and the right to work alone';
 
 /** What people are asked of themselves, or made to tell, before they are hired, in questions and in ads. */
 export const ASKED_RULES: readonly Rule[] = [

@@ -23,6 +23,8 @@ function withoutName(text: string, person: string): string {
   const behind: [before: string, after: string, flags: string][] = [
     [CALLS, '(?=\\s*(?:[,.!:;–-]|\\n|$))', 'giu'],
     [',\\s', '(?=\\s*(?:[.!?]|\\n|$))', 'gu'],
+    // "A ramp for Dane": whom something is for.
+    ['(?<!\\p{L})(?:for|für|pour|para|voor|per)\\s', '(?=\\s*(?:[.,;!?)]|\\n|$))', 'gu'],
     [`(?<!\\p{L})`, `(?=\\s+(?:${DOES})|['’]s\\b)`, 'gu'],
   ];
   const whole = parts.length < 2 ? text : text.replaceAll(wholeName(parts), masked);

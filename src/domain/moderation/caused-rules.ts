@@ -9,7 +9,8 @@ interface Nouns {
   fr: string;
 }
 
-const NOUNS: readonly Nouns[] = [
+/** What somebody is or has, by attribute, in three languages. */
+export const NOUNS: readonly Nouns[] = [
   {
     about: 'age',
     en: 'ages?|advanced years|seniority in years|date of birth|(?:stage|time) (?:of|in) life|retirement',
@@ -66,7 +67,7 @@ const NOUNS: readonly Nouns[] = [
   },
   {
     about: 'union_or_politics',
-    en: '(?:trade )?union (?:membership|role|activit(?:y|ies)|work|past)|politics|political (?:views|opinions?|activit(?:y|ies))',
+    en: '(?:trade )?union (?:membership|role|activit(?:y|ies)|work|past|involvement|duties|days)|politics|political (?:views|opinions?|activit(?:y|ies))',
     de: 'gewerkschaft\\p{L}*|betriebsrats\\p{L}*|politischen \\p{L}+',
     fr: 'activités? syndicales?|engagements? (?:syndical|politique)s?|appartenance syndicale|opinions? politiques?',
   },
@@ -80,8 +81,8 @@ const whole = (words: string): string => `(?<!${LETTER})(?:${words})(?!${LETTER}
 const THEM_DE = '(?:ihr(?:e[rsmn]?)?|dein|deine[rsmn]?|deinem)';
 const THEM_FR = '(?:votre|vos|ton|ta|tes)';
 
-// "Because of your surgery experience": a field of work.
-const NO_FIELD =
+/** "Because of your surgery experience": a field of work. */
+export const NO_FIELD =
   '(?! (?:\\p{L}+ )?(?:experience|background|work|team|tour|lists?|practice|hours|research|training|clients|rotation|business|law)\\b)';
 
 // Why something was decided, said as such.
@@ -112,7 +113,7 @@ export const LEFT_OUT =
   "(?:(?:taken|took|pulled|dropped|scratched|removed|crossed|struck|left|kept) (?:you|him|her|them)\\b|(?:go(?:ne|ing)?|went) (?:with|for|to) (?:someone|somebody|another|others)|(?:gone|going|went) (?:off|cold|cool|quiet|another way)|moved on|withdr[ae]wn?|pulled (?:out|the)|decided (?:against|not)|passed|paused|put (?:you|it|this|things|him|her) (?:on hold|aside|back|to one side)|rather not|(?:wo|ca)n['’]t (?:take|go|put|offer|proceed|see|use)|cannot (?:take|go|put|offer|proceed)|not (?:going|taking|proceeding|moving|putting)|no longer|second thoughts|changed (?:his|her|their|its|our) minds?|filled|cancel(?:l?ed)?|(?:stood|standing|let(?:ting)?) (?:you|him|her|them) (?:down|go))";
 
 /** That help is offered, or that the law is told: nobody is turned down by it. */
-const HELPED =
+export const HELPED =
   /\b(?:let us know|tell us|please (?:tell|let|say|contact|reply|mail|e-?mail|call|get|ask)|support\w*|if you|should you|happy to|gladly|entitle\w*|eligib\w*|discriminat\w*|nobody|no one|regardless|protect\w*|arrange\w*|adapt\w*|extra time|(?:moved|booked|set aside|reserved|added|allowed|ordered|sent|printed|swapped|changed|asked for)\b[^.;]{0,40}\b(?:rooms?|desk|chair|questions|parking|spaces?|interpreters?|captions|lifts?|ramps?|formats?|screens?|breaks|light(?:ing|s)?|ground floor|loop|copy|taxi|font|print)\b|never|not (?:be |been )?(?:treated|refused|disadvantaged|reject\w*|turned|judged|ask\w*|a (?:barrier|problem|factor|reason))|no (?:barrier|problem|obstacle|factor|reason)|unterstütz\w*|falls|niemand|diskriminier\w*|benachteilig\w*|kein (?:problem|hindernis|grund)|bitte teilen|adapt\w*|aménag\w*|si vous|n'hésitez|personne ne|droit à|aucun (?:problème|obstacle|frein))/iu;
 
 const YOURS = new RegExp(whole(`your|${THEM_DE}|${THEM_FR}`), 'iu');

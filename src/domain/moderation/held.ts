@@ -128,7 +128,7 @@ export function warnHeld(ctx: Pick<WriteContext, 'warn'>, what: string, review: 
  * @throws AppError VALIDATION_ERROR with the `findings`
  */
 export function passGate(
-  ctx: Pick<WriteContext, 'warn' | 'account' | 'credential'>,
+  ctx: Pick<WriteContext, 'warn' | 'rehearsal' | 'account' | 'credential'>,
   findings: readonly Finding[],
 ): void {
   refuseBlocked(findings);

@@ -1,11 +1,25 @@
-import type { Rule } from './types.ts';
+import type { Attribute, Rule } from './types.ts';
 import { AGE, CHOSEN, CLIENTELE, ORIGIN } from './words.ts';
 
 const rx = (source: string): RegExp => new RegExp(source, 'giu');
 
-/** What people must not be asked to tell before they are hired. */
-const ASKED_FOR =
-  '(?:(?:date|year|place) of birth|birth ?dates?|dob|ages?|marital status|family (?:status|plans|situation)|children|kids|dependants|pregnan\\p{L}*|relig\\p{L}*|faith|church|race|ethnic\\p{L}*|skin colou?r|nationality|country of (?:birth|origin)|sexual(?:ity| orientation)|gender|sex|disabilit(?:y|ies)|health (?:conditions?|issues?|problems?|history)|medical (?:conditions?|history|records?)|illness(?:es)?|medications?|weight|height|photos?|photographs?|pictures?|union membership|political views?)';
+/** What people must not be asked to tell before they are hired, by what it is. */
+const ASKED_FOR: readonly (readonly [Attribute, string])[] = [
+  ['age', '(?:date|year) of birth|birth ?dates?|dob|ages?'],
+  ['family', 'marital status|family (?:status|plans|situation)|children|kids|dependants'],
+  ['pregnancy', 'pregnan\\p{L}*'],
+  ['religion', 'relig\\p{L}*|faith|church'],
+  ['race_or_origin', 'race|ethnic\\p{L}*|skin colou?r|place of birth|country of (?:birth|origin)'],
+  ['nationality', 'nationality'],
+  ['sexual_orientation', 'sexual(?:ity| orientation)'],
+  ['sex', 'gender|sex'],
+  [
+    'disability_or_health',
+    'disabilit(?:y|ies)|health (?:conditions?|issues?|problems?|history)|medical (?:conditions?|history|records?)|illness(?:es)?|medications?',
+  ],
+  ['appearance', 'weight|height|photos?|photographs?|pictures?'],
+  ['union_or_politics', 'union membership|political views?'],
+];
 
 /** Ways of saying who is meant that name no attribute outright. */
 export const INDIRECT_RULES: readonly Rule[] = [
@@ -77,18 +91,20 @@ export const INDIRECT_RULES: readonly Rule[] = [
       /\b(?:if you|anyone who|those who|people who|you) (?:can |still |actually |even )?(?:remember|recall|grew up (?:with|on|in|before|after)|were (?:around|alive|born)|weren't (?:around|alive|born)|learn(?:ed|t) to (?:type|drive) (?:on|before))\b/giu,
   },
   // What people must not be asked for, or be looked up for.
-  {
-    about: 'age',
-    subject: 'role',
-    pattern: rx(
-      `\\b(?:disclos\\p{L}*|declar\\p{L}*|stat(?:e|ing)|tell us|(?:must|please|to) (?:include|provide|give|list|attach|send|indicate|specify|mention|enclose|advise)|(?:send|attach|include|provide|enclose|give)(?: us| me)?) (?:\\p{L}+,? ){0,5}?(?:your |any |their |all |a |an )?(?:\\p{L}+ )?${ASKED_FOR}\\b`,
-    ),
-    needs:
-      /\b(?:your|their|any|applica\w*|applicants?|candidates?|resume|résumé|cv|cover\w*|letter|must|photos?|recent)\b/iu,
-    unless:
-      /\b(?:voluntar\w*|optional\w*|not (?:required|need|have)|need not|don't|do not|never|please omit|adjust\w*|accommodat\w*|support you|equal|diversity|monitoring|confidential\w* so|if you (?:need|wish|would like|want)|clients?|patients?|customers?|products?|projects?|portfolio|visa|work rights)\b/iu,
-    rewording: 'Ask for the skills and the right to work alone',
-  },
+  ...ASKED_FOR.map(
+    ([about, what]): Rule => ({
+      about,
+      subject: 'role',
+      pattern: rx(
+        `\\b(?:disclos\\p{L}*|declar\\p{L}*|stat(?:e|ing)|tell us|(?:must|please|to) (?:include|provide|give|list|attach|send|indicate|specify|mention|enclose|advise)|(?:send|attach|include|provide|enclose|give)(?: us| me)?) (?:\\p{L}+,? ){0,5}?(?:your |any |their |all |a |an )?(?:\\p{L}+ )?(?:${what})\\b`,
+      ),
+      needs:
+        /\b(?:your|their|any|applica\w*|applicants?|candidates?|resume|résumé|cv|cover\w*|letter|must|photos?|recent)\b/iu,
+      unless:
+        /\b(?:voluntar\w*|optional\w*|not (?:required|need|have)|need not|don't|do not|never|please omit|adjust\w*|accommodat\w*|support you|equal|diversity|monitoring|confidential\w* so|if you (?:need|wish|would like|want)|clients?|patients?|customers?|products?|projects?|portfolio|visa|work rights)\b/iu,
+      rewording: 'Ask for the skills and the right to work alone',
+    }),
+  ),
   {
     about: 'family',
     subject: 'role',
@@ -96,14 +112,16 @@ export const INDIRECT_RULES: readonly Rule[] = [
       /\b(?:do|are|will|would|were) you (?:still |also |both )?(?:plan(?:ning)?|want(?:ing)?|intend(?:ing)?|hop(?:e|ing)|think(?:ing)?|try(?:ing)?)(?: to| of| on| for)? (?:have |having |start |starting )?(?:any |more |a |another )?(?:children|kids|child|family|baby)\b|\b(?:are you|when are you) (?:pregnant|expecting|getting married)\b/giu,
     rewording: 'Ask for the skills and the right to work alone',
   },
-  {
-    about: 'family',
-    subject: 'role',
-    pattern: rx(
-      `\\b(?:check|look(?:ing)?(?: them)? up|google|search|scan|stalk|see)\\b[^.;]{0,30}\\b(?:facebook|instagram|linkedin|socials?|social media|profiles?|online)\\b[^.;]{0,40}\\b${ASKED_FOR}`,
-    ),
-    rewording: 'Read what they sent you',
-  },
+  ...ASKED_FOR.map(
+    ([about, what]): Rule => ({
+      about,
+      subject: 'role',
+      pattern: rx(
+        `\\b(?:check|look(?:ing)?(?: them)? up|google|search|scan|stalk|see)\\b[^.;]{0,30}\\b(?:facebook|instagram|linkedin|socials?|social media|profiles?|online)\\b[^.;]{0,40}\\b(?:${what})`,
+      ),
+      rewording: 'Read what they sent you',
+    }),
+  ),
   // Nouns for men that no title holds.
   {
     about: 'sex',

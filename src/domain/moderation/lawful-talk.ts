@@ -96,6 +96,8 @@ export const LAWFUL_TALK: readonly RegExp[] = [
   /\b(?:maths?|sums?|figures?|numbers?|totals?|invoices?|dates?|spelling|formatting|timesheets?|balance|tally|quote|something|anything|nothing|that|it) (?:still |just )?looks? (?:off|wrong|odd|funny|strange|out|too (?:high|low)|a bit (?:off|odd|low|high|steep))(?=\W*$|,| to (?:me|you)| and | so | on )/giu,
   // "Chap the door".
   /(?<=^\W*|\b(?:and|or|just|to|please|then) )chap (?:on )?(?:the|our|my|her|his) (?:doors?|window|gate|shutter|glass)\b/giu,
+  // "Happy birthday, and a good week".
+  /(?<=^\W*)(?:a (?:very )?|many |wishing you a |have a )?happy (?:\p{L}+ )?birthday(?: to you| for [\p{L}]+day)?(?=\W*$|[,!] )/giu,
   // "Twenty-eight days off plus your birthday".
   /\b(?:days?|weeks?)(?: off| leave| holidays?| annual leave| paid leave| of leave| of holiday)?,? (?:plus|and|with|as well as) (?:your|the|a day off on your) birthday(?: off)?(?=\W*$|,| and | on top)/giu,
   // Everybody's hair.

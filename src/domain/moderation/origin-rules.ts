@@ -1,4 +1,4 @@
-import type { Rule } from './types.ts';
+import type { Attribute, Rule } from './types.ts';
 import { BE, CLIENTELE, FAITH, ILLNESS, ORIGIN, PEOPLES, PERSON, PICK, SHUT_OUT, STRONG } from './words.ts';
 
 const rx = (source: string): RegExp => new RegExp(source, 'giu');
@@ -253,6 +253,18 @@ export const HEALTH_RULES: readonly Rule[] = [
   },
 ];
 
+/** What people are not to be made to tell of themselves, by what it is. */
+const TO_BE_TOLD: readonly (readonly [Attribute, string])[] = [
+  ['family', 'marital status|number of children'],
+  ['religion', 'religion'],
+  ['nationality', 'nationality'],
+  ['race_or_origin', 'ethnicity|race'],
+  ['sexual_orientation', 'sexual orientation'],
+  ['sex', 'gender|sex'],
+  ['disability_or_health', 'health status|medical history'],
+  ['pregnancy', 'pregnan\\w+'],
+];
+
 export const STATUS_RULES: readonly Rule[] = [
   {
     about: 'union_or_politics',
@@ -285,13 +297,17 @@ export const STATUS_RULES: readonly Rule[] = [
     needs: /\b(?:your|apply|application|cv|r[eé]sum[eé])\b/iu,
     unless: /\bover (?:16|18|21)\b/iu,
   },
-  {
-    about: 'family',
-    subject: 'role',
-    pattern:
-      /\b(?:state|tell us|include|give|provide|mention|indicate|confirm|send)\b[^.;]*\b(?:marital status|religion|nationality|sexual orientation|ethnicity|race|gender|sex|number of children|health status|medical history|pregnan\w+)\b/giu,
-    needs: /\b(?:your|apply|application|cv|r[eé]sum[eé])\b/iu,
-  },
+  ...TO_BE_TOLD.map(
+    ([about, what]): Rule => ({
+      about,
+      subject: 'role',
+      pattern: new RegExp(
+        `\\b(?:state|tell us|include|give|provide|mention|indicate|confirm|send)\\b[^.;]*\\b(?:${what})\\b`,
+        'giu',
+      ),
+      needs: /\b(?:your|apply|application|cv|r[eé]sum[eé])\b/iu,
+    }),
+  ),
   // German, French, Spanish.
   {
     about: 'age',

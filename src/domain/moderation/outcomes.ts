@@ -2,6 +2,7 @@ import { AppError } from '#src/lib/errors.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isProgram } from '../programs.ts';
 import type { Findings } from '../warnings.ts';
+import { withoutWaiting } from './reasons.ts';
 import type { Finding } from './types.ts';
 
 /** The findings that keep a text from leaving whoever sends it. */
@@ -86,9 +87,29 @@ export function refuseBlocked(findings: readonly Finding[], mend?: string): void
   });
 }
 
-/** Tells whoever sends a text what in it a person should look at first: what would be held, and what is doubtful. */
-export function warnOfHeld(ctx: Pick<WriteContext, 'warn'>, findings: readonly Finding[]): void {
-  const told = [...heldBy(findings), ...toLookAt(findings)];
+/** What holds nothing back was looked at by nobody, so that no reason says that somebody has to first. */
+const asTold = (finding: Finding): Finding => ({ ...finding, reason: withoutWaiting(finding.reason) });
+
+/** The findings of a text that goes through with them, as a warning tells them. */
+export const toldOf = (findings: readonly Finding[]): Finding[] =>
+  [...heldBy(findings), ...toLookAt(findings)].map(asTold);
+
+/**
+ * Tells whoever sends a text what in it a person should look at: what would be held, and what is doubtful. Nothing waits for
+ * that, which the answer says as much as the plan.
+ */
+export function warnOfHeld(
+  ctx: Pick<WriteContext, 'warn' | 'rehearsal'>,
+  findings: readonly Finding[],
+): void {
+  const told = toldOf(findings);
   if (told.length === 0) return;
-  ctx.warn('look_before_it_leaves', findingsText(told), listedOf(told));
+  const text = findingsText(told);
+  ctx.warn(
+    'look_before_it_leaves',
+    ctx.rehearsal
+      ? `Nothing will be held back: this goes through with the words below. Look at them before it runs. ${text}`
+      : `Nothing was held back: this went through with the words below. Look at them now. ${text}`,
+    listedOf(told),
+  );
 }

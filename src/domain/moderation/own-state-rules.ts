@@ -12,7 +12,8 @@ const rx = (patterns: readonly string[], flags = 'giu'): RegExp =>
     flags,
   );
 
-interface OwnState {
+/** A way in which somebody's own state is told. */
+export interface OwnState {
   about: Attribute;
   /** A group `name` is a word that must not be one of the language. */
   pattern: RegExp;

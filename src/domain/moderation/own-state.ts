@@ -1,5 +1,7 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isEnglish } from '../speech/index.ts';
+import { ASIDES } from './asides.ts';
+import { coversLeave } from './leave-covered.ts';
 import { OWN_STATE } from './own-state-rules.ts';
 import { type Piece, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
@@ -7,6 +9,9 @@ import type { Finding } from './types.ts';
 
 /** Where a sentence goes on to something else, of which nothing bears on what stands before. */
 const BREAK = /[,;:()]|\s-\s|\s(?:and|but|so|then|while|when|plus|und|et)\s/giu;
+
+const STATES = [...OWN_STATE, ...ASIDES];
+const OF_NO_LEAVE = STATES.filter(({ about }) => about !== 'pregnancy');
 
 /** The part of a sentence around a place. */
 function partAt(text: string, start: number, end: number): string {
@@ -26,7 +31,7 @@ const mayBeName = (said: string): boolean =>
  */
 export function ownStateIn(piece: Piece): Finding[] {
   return piece.clauses.flatMap(({ text, start }) =>
-    OWN_STATE.flatMap(({ about, pattern, others }) =>
+    (coversLeave(text) ? OF_NO_LEAVE : STATES).flatMap(({ about, pattern, others }) =>
       matchesOf(pattern, text).flatMap((match): Finding[] => {
         const { 0: said, index, groups } = match;
         if (groups?.name !== undefined && !mayBeName(groups.name)) return [];

@@ -1,4 +1,5 @@
 import { lowerOf } from '#src/lib/fold.ts';
+import { withoutAdvised } from './advised-abroad.ts';
 import { partsApart } from './apart.ts';
 import { isArrangedFor } from './arranged-for.ts';
 import { marksIn } from './everyday-terms.ts';
@@ -16,6 +17,7 @@ import { isLawfulSentence } from './lawful-sentences.ts';
 import { isStatedLawful } from './lawful-stated.ts';
 import { isLawfulTalk } from './lawful-talk.ts';
 import { isLawfulWhole } from './lawful-whole.ts';
+import { coversLeave } from './leave-covered.ts';
 import { mentionsPeople } from './matching.ts';
 import { isSetAside, playsNoPart, withoutTakenOut } from './no-part.ts';
 import { asksForPapers, withoutPapers } from './papers.ts';
@@ -69,7 +71,8 @@ export function pieceOf(field: string, original: string, read: string, companies
   const sentences = clausesOf(plain.text);
   const said = sentences.map(({ text }) => text);
   const known = new Map<string, Omit<PieceClause, 'start'>>();
-  const clauses = sentences.map(({ text, start }, at) => {
+  const clauses = sentences.map(({ text: sentence, start }, at) => {
+    const text = withoutAdvised(sentence);
     const next = sentences[at + 1]?.text;
     if (isOfClearance(text, sentences[at - 1]?.text)) return { ...passed(text), start };
     if (isSetRight(said, at) || isArrangedFor(said, at))
@@ -132,6 +135,7 @@ function sentenceOf(
     tellsWhoWasTaken(text, next) ||
     isOwnChoice(text, next) ||
     isCoveredByNext(text, next) ||
+    coversLeave(text) ||
     playsNoPart(lower) ||
     isSetAside(lower, next)
   )

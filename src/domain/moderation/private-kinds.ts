@@ -82,7 +82,7 @@ export const PRIVATE_KINDS: readonly { about: PrivateFact; pattern: RegExp; unle
   {
     about: 'pay',
     pattern:
-      /\b(?:would|could|might|will|can) (?:drop|come down|go down|go as low|stretch|settle|be had|be got|work|do it) (?:down )?(?:to|for|at|as) [$£€]?\d\d(?!\s?(?:%|hours|days|percent|per cent|km|miles|minutes))|\bpay(?:ing|s)? (?:him|her|them) (?:about |around |only |just )?[$£€]?\d|\b(?:he|she|they)(?:['’]s|['’]re| is| are)? (?:earns?|earning|gets?|getting|makes?|making|paid|on) (?:about |around |only |just )?[$£€]\d/giu,
+      /(?<!\b(?:you|we|i|budget) )\b(?:would|could|might|will|can) (?:drop|come down|go down|go as low|stretch|settle|be had|be got|work|do it) (?:down )?(?:to|for|at|as) [$£€]?\d\d(?!\s?(?:%|hours|days|percent|per cent|km|miles|minutes))|\bpay(?:ing|s)? (?:him|her|them) (?:about |around |only |just )?[$£€]?\d|\b(?:he|she|they)(?:['’]s|['’]re| is| are)? (?:earns?|earning|gets?|getting|makes?|making|paid|on) (?:about |around |only |just )?[$£€]\d/giu,
   },
   {
     about: 'health',

@@ -48,6 +48,11 @@ export const OF_SOUGHT = {
   rewording: 'Say what they will do, or what they must know, have done or be licensed for',
 } as const;
 
+const LOOKED_AT_FIRST = '; somebody has to look at it first.';
+
+/** A reason as it is told where nothing waits for somebody to look. */
+export const withoutWaiting = (reason: string): string => reason.replace(LOOKED_AT_FIRST, '.');
+
 /** Why a line waits that no rule knows, by what its text is about. */
 export const OF_LIKENESS = {
   role: {

@@ -112,6 +112,8 @@ export interface Review {
   isShown?: boolean;
   /** Whether the texts are themselves not published: then no line is held for what it is like alone. */
   isSource?: boolean;
+  /** Whether it is said to somebody: what it asks of them counts as what is wanted. */
+  isToSomebody?: boolean;
   /** What the texts were taken from: its language is that of their shortest lines, which tell none. */
   from?: string | null;
 }

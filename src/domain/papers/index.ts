@@ -6,6 +6,7 @@ import type { Page } from '#src/lib/page.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { giveDocument, requireDocument } from '../documents/index.ts';
+import { passMessageGate } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
 import type { ContractRow } from './contracts.ts';
 import type { PaperKind } from './kinds.ts';
@@ -132,6 +133,11 @@ export async function checkPaper(ctx: WriteContext, input: CheckPaper): Promise<
   const { decision, reason, details } = input;
   if (decision === 'valid' && reason !== undefined) {
     throw invalid('reason', 'reason: says why a document was rejected; leave it out when it is accepted');
+  }
+  if (reason !== undefined) {
+    const { name } = await requireCandidate(ctx, row.candidate_id);
+    // Whoever has the link of the contractor's page reads it.
+    passMessageGate(ctx, [['reason', reason]], { people: [name], isAtClient: false });
   }
   const patch = PAPER.patch(input, {
     state: decision,

@@ -7,8 +7,8 @@ import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { refuseHoles } from '../erased-mark.ts';
-import { passGate, review } from '../moderation/index.ts';
+import { passMessageGate } from '../moderation/index.ts';
+import { warnNotSent } from '../not-sent.ts';
 import { emailCandidate } from './emails.ts';
 import { expiryOf, isRepeat, nextReminder } from './rules.ts';
 import { REFEREE_REQUEST, type RefereeRequest, type RequestRefereeDetails } from './schema.ts';
@@ -59,20 +59,12 @@ export async function requestReferees(
   const open = latest !== undefined && !isOver(latest) && latest.expires_at > ctx.now ? latest : undefined;
   if (open !== undefined && !input.send_again && isRepeat(open.sent_at, ctx.now)) {
     ctx.meta('already_requested', true);
+    if (input.message != null && input.message !== open.message) warnNotSent(ctx, candidate.name);
     return getRefereeRequest(ctx, open.id);
   }
   const about = { candidate, job_title: application.job_title };
   const message = input.message ?? null;
-  refuseHoles([['message', message]]);
-  passGate(
-    ctx,
-    review([['message', message]], {
-      subject: 'role',
-      place: ctx.account.country,
-      people: [candidate.name],
-      isShown: true,
-    }),
-  );
+  passMessageGate(ctx, [['message', message]], { people: [candidate.name], isAtClient: false });
   let row: RequestRow;
   if (open?.status === 'requested') {
     row = await rewriteRequest(ctx, open, {

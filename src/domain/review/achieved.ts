@@ -1,4 +1,7 @@
+import { NUMBER_WORDS } from '#src/lib/number-words.ts';
 import { plainWords } from '../lexicon/text.ts';
+import { isDone } from './own-voice.ts';
+import { AT_WORK } from './own-voice-words.ts';
 
 // What changed by somebody's work, and by how much. English begins with it, as do the others but for German, Dutch and Finnish.
 const ACHIEVED =
@@ -26,6 +29,58 @@ export const isAchieved = (sentence: string): boolean =>
   ACHIEVED.test(sentence) ||
   (/\d/.test(sentence) &&
     (sentence.toLowerCase().match(SMALL_WORD) ?? []).some((word) => DONE_ABROAD.has(word)));
+
+/** How much a sentence tells of what came of somebody's work. */
+export const RESULT = { none: 0, size: 1, deed: 2, change: 3 } as const;
+
+/** How far into a sentence its deed stands: "Ana also built", "Jo and the night crew moved". */
+const NEAR = 4;
+const WORD_ANYWHERE = /\p{L}[\p{L}\p{M}]*/gu;
+/** A count, a share or an amount; a year counts nothing, nor does a figure within a name. */
+const FIGURE =
+  /(?<![\p{L}\p{N}.,/:-])(?!(?:19|20)\d\d(?![\d.,%]\d|\s?%))\p{Sc}?\d[\d.,'’]*(?![\p{N}])(?!\p{L}*\d)(?!:\d)/u;
+const COUNTED = new RegExp(
+  `(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS)
+    .filter((word) => word !== 'one')
+    .join('|')}|half|third|quarter|dozens?|hundreds?|thousands?|millions?|twice)(?!\\p{L})`,
+  'iu',
+);
+/** An end that is good without a figure. */
+const GOOD_END =
+  /(?<!\p{L})(?:doubled|halved|tripled|quadrupled|won|award(?:s|ed)?|ahead of (?:schedule|plan|time)|under budget|early|first time|verdoppelt\p{L}*|halbiert\p{L}*|doublé|gewann|gewonnen|primé|verdubbeld\p{L}*|fördubblade|fordoblede|doblet|podwoił\p{L}*)(?!\p{L})/iu;
+/** Which way something went, and by how much: "error down from 6.1 to 3.8 minutes". */
+const MOVED = /(?<!\p{L})(?:down|up)(?!\p{L})[^.;]*?(?:from|to|by) \p{Sc}?\d/iu;
+/** What a sentence begins with that tells of no success. */
+const NO_SUCCESS =
+  /^(?:\p{Lu}\p{L}* )?(?:lost|missed|failed|was|were|had|got|lacked|struggled|let go|no|not|never)(?!\p{L})/iu;
+const PAST_OF_WORK = new Set(
+  'built sold bought taught wrote drove brought cut won grew made took kept began came set held found drew'.split(
+    ' ',
+  ),
+);
+/** To lead so many tells of a size, as "leads" does. */
+const LED = new Set('led ran oversaw managed supervised headed owned'.split(' '));
+
+/** The forms of which a third person may be one: "leads", "leitet", "gestiona", "leidt". */
+const firstPersons = (word: string): string[] => {
+  const stem = word.slice(0, -1);
+  return [word, stem, `${stem}e`, `${stem}o`, word.replace(/(?:sc)?e$/u, 'o')];
+};
+
+/** How much a sentence of a record tells of a result, in the terms of `RESULT`. */
+export function resultOf(sentence: string): number {
+  if (NO_SUCCESS.test(sentence)) return RESULT.none;
+  const isCounted = FIGURE.test(sentence) || COUNTED.test(sentence);
+  if (isCounted && (isAchieved(sentence) || MOVED.test(sentence))) return RESULT.change;
+  const near = (sentence.match(WORD_ANYWHERE) ?? []).slice(0, NEAR).map((word) => word.toLowerCase());
+  const deed = near.find((word) => PAST_OF_WORK.has(word) || isDone(word));
+  const isPast = deed !== undefined && !(LED.has(deed) && !GOOD_END.test(sentence));
+  if (isPast && (isCounted || GOOD_END.test(sentence))) return RESULT.deed;
+  if (!isCounted) return RESULT.none;
+  return near.some((word) => firstPersons(word).some((form) => AT_WORK.has(form)))
+    ? RESULT.size
+    : RESULT.none;
+}
 
 /** What results are about, by the beginnings of its words in each language; a German or Nordic compound may end in one. */
 const ABOUT: readonly (readonly string[])[] = [

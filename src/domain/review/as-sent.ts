@@ -1,7 +1,7 @@
 import { hiddenIn, type Identity, scrub } from '../anonymity/index.ts';
 import { type Finding, type Review, review } from '../moderation/index.ts';
 import { privateLinesIn } from './private-lines.ts';
-import { isSpokenLanguage } from './spoken-languages.ts';
+import { isLanguageField, isSpokenLanguage } from './spoken-languages.ts';
 
 type Texts = readonly (readonly [field: string, text: string | null | undefined])[];
 
@@ -40,9 +40,11 @@ export function reviewOfPerson(texts: Texts, as: Review): Finding[] {
   const all = review(texts, as);
   if (as.subject !== 'person') return all;
   const read = new Map(texts);
-  const found = all.filter(
-    (one) => one.about !== 'race_or_origin' || !isSpokenLanguage(read.get(one.field) ?? '')(one),
-  );
+  const isSpoken = (one: Finding): boolean => {
+    const text = read.get(one.field) ?? '';
+    return isLanguageField(one.field, text) || isSpokenLanguage(text)(one);
+  };
+  const found = all.filter((one) => one.about !== 'race_or_origin' || !isSpoken(one));
   const told = found.filter(({ verdict }) => verdict === 'blocked' || verdict === 'held');
   const isTold = (one: Finding): boolean =>
     told.some(({ field, start, end }) => field === one.field && start < one.end && one.start < end);

@@ -67,6 +67,18 @@ async function recipientNow(ctx: Context, id: string): Promise<Recipient | null>
   return { id: contact.id, mailbox, language: contact.preferred_language };
 }
 
+/** The language of what is written for whom a submission goes to, before it is looked whether they can be written to. */
+export async function languageFor(
+  ctx: Context,
+  { client_id, client_contact_id }: Pick<JobView, 'client_id' | 'client_contact_id'>,
+  given: string | undefined,
+): Promise<Language> {
+  const id = given ?? client_contact_id;
+  const named = id === null ? null : await getContact(ctx, id).catch(() => null);
+  const contact = named ?? (client_id === null ? null : await primaryContactOf(ctx, client_id));
+  return contact?.preferred_language ?? ctx.account.language;
+}
+
 /** The agency's person whom a client deals with. */
 export interface Consultant {
   id: string | null;

@@ -1,6 +1,6 @@
 import type { Experience } from '../candidates/schema.ts';
 import { plainWords } from '../lexicon/text.ts';
-import { bearsOn, isAchieved } from './achieved.ts';
+import { bearsOn, isAchieved, RESULT, resultOf } from './achieved.ts';
 import { reviewOfPerson } from './as-sent.ts';
 import { isForAgency, isOwnVoice } from './own-voice.ts';
 
@@ -26,15 +26,18 @@ const WRAPPED = /(?<=[\p{L}\p{N},)])[ \t]*\n[ \t]*(?=\p{Ll})/gu;
 // "x; y; and z" is one list.
 const BETWEEN = /(?<=[.!?])\s+|\n+|;\s+(?!(?:and|or)\b)(?![^.!?\n]*;\s+(?:and|or)\b)/;
 
-/** Whether a text of a record may be shown to a client as it stands: facts, in somebody's own voice only of work, and nothing private. */
-export function mayBeShown(text: string): boolean {
+/**
+ * Whether a text of a record may be shown to a client as it stands: facts, in somebody's own voice only of work, and nothing private.
+ * @param field its place in the record, where that says what it is about: `languages.0`
+ */
+export function mayBeShown(text: string, field = 'summary'): boolean {
   if (
     WISH.test(text) ||
     WISH_ABROAD.test(text) ||
     partsOf(text).some((part) => WISH_AT_HEAD.test(part) || isForAgency(part))
   )
     return false;
-  return isClear(text, null, null);
+  return isClear(text, null, null, field);
 }
 
 const partsOf = (text: string): string[] => text.replace(WRAPPED, ' ').split(BETWEEN);
@@ -78,8 +81,8 @@ export function partsLeftOut(text: string): string[] {
  * Whether no word of what a machine wrote of a person needs somebody to look at it before it leaves.
  * @param name the person's; null where the text must not tell it
  */
-function isClear(text: string, place: string | null, name: string | null): boolean {
-  const findings = reviewOfPerson([['summary', text]], { subject: 'person', place, people: [name] });
+function isClear(text: string, place: string | null, name: string | null, field = 'summary'): boolean {
+  const findings = reviewOfPerson([[field, text]], { subject: 'person', place, people: [name] });
   return findings.every(({ verdict }) => verdict === 'clear');
 }
 
@@ -93,7 +96,9 @@ export function clearOf(text: string, place: string, name: string | null): strin
     const lines = paragraph.split('\n').flatMap((line) => {
       if (isClear(line, place, name)) return [line];
       const [, label = '', rest = ''] = LIST.exec(line) ?? [];
-      const left = rest.split('; ').filter((entry) => entry !== '' && isClear(entry, place, name));
+      const left = rest
+        .split('; ')
+        .filter((entry) => entry !== '' && isClear(`${label}${entry}`, place, name));
       return left.length === 0 ? [] : [`${label}${left.join('; ')}`];
     });
     return lines.length === 0 ? [] : [lines.join('\n')];
@@ -107,35 +112,58 @@ const LIST = /^(- \*\*[^*]+\*\* )(.+)$/u;
 
 const endOf = ({ is_current, from, to }: Experience): string => (is_current ? '9999' : (to ?? from ?? ''));
 
-/** How many jobs, newest first, are recent enough that a result of theirs is told though the brief does not name it. */
+/** Of how many sentences it is looked whether they may be told. */
+const MOST_TRIED = 12;
+/** How many jobs, newest first, are recent: of older ones, a result counts for less. */
 const RECENT_JOBS = 2;
 
 /**
- * What somebody has done that bears on a brief, in sentences of their record; those with figures first. Where none of these is a result
- * in figures, the last place goes to one of the newest jobs.
+ * What somebody has done, in sentences of their record: what bears on a brief, those with figures first, then what came of their work,
+ * the best and newest first. Where nothing of the brief is a result, the last place goes to one. How many people or things they
+ * answer for is told once, where there is room.
+ * @param brief what is asked for; empty where nothing is
+ * @param mayTell whether a sentence may be told to whom this goes
  */
-export function evidenceFor(brief: string, experience: readonly Experience[]): string[] {
+export function evidenceFor(
+  brief: string,
+  experience: readonly Experience[],
+  mayTell: (sentence: string) => boolean = () => true,
+): string[] {
   const asked = wordsOf(brief);
   const isOfBrief = bearsOn(brief);
-  const newestFirst = experience.toSorted((a, b) => endOf(b).localeCompare(endOf(a)));
-  const told = newestFirst.map(({ description }) =>
-    sentencesToShow(description).filter((sentence) => !TOGETHER.test(sentence)),
+  const told = experience
+    .toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
+    .flatMap(({ description }, job) =>
+      sentencesToShow(description)
+        .filter((sentence) => !TOGETHER.test(sentence))
+        .map((sentence) => {
+          const same = [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
+          // A result is found in another language by what it is about.
+          const common = same < COMMON && isAchieved(sentence) && isOfBrief(sentence) ? COMMON : same;
+          const bearing = common < COMMON ? 0 : common + (/\d/.test(sentence) ? COMMON : 0);
+          return { sentence, bearing, result: resultOf(sentence), isOld: job >= RECENT_JOBS };
+        }),
+    );
+  const bearing = told.filter((one) => one.bearing > 0).sort((a, b) => b.bearing - a.bearing);
+  const results = told
+    .filter(({ result }) => result > RESULT.size)
+    .sort((a, b) => b.result - Number(b.isOld) - (a.result - Number(a.isOld)));
+  const firstOf = (some: readonly { sentence: string }[], most: number): string[] => {
+    const found: string[] = [];
+    for (const { sentence } of some.slice(0, MOST_TRIED))
+      if (found.length < most && !found.includes(sentence) && mayTell(sentence)) found.push(sentence);
+    return found;
+  };
+  const asks = firstOf(bearing, MAX_SENTENCES);
+  const best = firstOf(results, MAX_SENTENCES);
+  const isResult = (sentence: string): boolean => resultOf(sentence) > RESULT.size;
+  const kept = asks.some(isResult) || best.length === 0 ? asks : asks.slice(0, MAX_SENTENCES - 1);
+  const shown = [...new Set([...kept, ...best])].slice(0, MAX_SENTENCES);
+  const size = firstOf(
+    told.filter(({ sentence, result }) => result === RESULT.size && !shown.includes(sentence)),
+    shown.length < MAX_SENTENCES ? 1 : 0,
   );
-  const found = told.flat().flatMap((sentence) => {
-    const same = [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
-    // A result is found in another language by what it is about.
-    const common = same < COMMON && isAchieved(sentence) && isOfBrief(sentence) ? COMMON : same;
-    return common < COMMON ? [] : [{ sentence, common: common + (/\d/.test(sentence) ? COMMON : 0) }];
-  });
-  const best = found.sort((a, b) => b.common - a.common).map(({ sentence }) => sentence);
-  const shown = [...new Set(best)].slice(0, MAX_SENTENCES);
-  const result = told
-    .slice(0, RECENT_JOBS)
-    .flat()
-    .find((sentence) => isAchieved(sentence));
-  if (shown.length === 0 || result === undefined || shown.some((sentence) => isAchieved(sentence)))
-    return shown;
-  return [...shown.slice(0, MAX_SENTENCES - 1), result];
+  return [...shown, ...size];
 }
 
 const COMMON_WORDS = new Set(

@@ -1,6 +1,8 @@
 import { json } from '#db/rows.ts';
+import type { Language } from '#src/lib/reader-language.ts';
 import {
-  type Identity,
+  firstNameOnly,
+  houseToShow,
   identityOf,
   placeToShow,
   type ShortField,
@@ -14,6 +16,7 @@ import type { Criterion, JobSpec } from '../jobs/schema.ts';
 import { isDenied } from '../lexicon/denials.ts';
 import { givenNameToShow } from '../names/index.ts';
 import type { SummaryFacts } from '../ports.ts';
+import { countryTold } from './country-told.ts';
 import { evidenceFor, mayBeShown, sentencesToShow } from './evidence.ts';
 import { plainField, shortField } from './short-fields.ts';
 
@@ -22,16 +25,32 @@ import { plainField, shortField } from './short-fields.ts';
  * nothing that the level of the send hides. What the person wrote for the agency (their own summary, wishes, reasons)
  * is no part of it, nor what tells of a protected attribute or a private fact.
  * @param job what they are put forward for; null where it is for nothing in particular
+ * @param language in which the summary is read
  */
 export function summaryFacts(
   job: JobView | null,
   candidate: CandidateRow,
   level: 'full' | 'first_name' | 'anonymous',
+  language: Language = 'en',
 ): SummaryFacts {
   const named = level !== 'anonymous';
   const experience = json.decode<Experience[]>(candidate.experience);
-  const identity = identityOf({ candidate: knownPerson(candidate) });
-  const evidence = (sentences: string[]): string[] => (named ? sentences : withoutNames(sentences, identity));
+  const person = knownPerson(candidate);
+  const name = named ? givenNameToShow(candidate.name, candidate.first_name) : null;
+  const identity = identityOf({ candidate: person, ...(name === null ? {} : { label: name }) });
+  const house = (kind: 'employer' | 'school', name: string | null): string | null => {
+    if (name === null || level === 'anonymous') return null;
+    return level === 'full' ? name : houseToShow(kind, name, person, level);
+  };
+  const country = candidate.country === null ? null : countryTold(candidate.country, language);
+  // What may still tell who it is (a feat, an employer in the text) is left out.
+  const mayTell = (sentence: string): boolean =>
+    named || uncertainIn(sentence, identity, 'anonymous').length === 0;
+  const evidence = evidenceFor(job === null ? '' : briefOf(job), experience, mayTell);
+  const told = (sentence: string): string => {
+    if (level === 'full') return sentence;
+    return (level === 'first_name' ? firstNameOnly(sentence, identity) : scrub(sentence, identity)).text;
+  };
   const short = (kind: ShortField, text: string | null): string | null => {
     const said = shown(text);
     return named || said === null ? said : shortField(kind, said, identity);
@@ -40,35 +59,46 @@ export function summaryFacts(
     const said = shown(text);
     return named || said === null ? said : plainField(said, identity);
   };
-  const each = (kind: ShortField, column: string): string[] =>
-    listed(column).flatMap((entry) => short(kind, entry) ?? []);
+  const each = (kind: ShortField, column: 'skills' | 'certifications' | 'languages'): string[] =>
+    json
+      .decode<string[]>(candidate[column])
+      .flatMap((entry, at) =>
+        mayBeShown(entry, `${column}.${at}`) && !isDenied(entry)
+          ? named
+            ? entry
+            : (shortField(kind, entry, identity) ?? [])
+          : [],
+      );
   const roles = experience.map((role) => ({
     title: short('title', role.title),
-    employer: named ? role.employer : null,
+    employer: house('employer', role.employer),
     from: role.from,
     to: role.is_current ? 'now' : role.to,
-    did: named ? sentencesToShow(role.description).join(' ') || null : null,
+    did: named ? sentencesToShow(role.description).map(told).join(' ') || null : null,
+  }));
+  const studies = json.decode<Education[]>(candidate.education).map(({ degree, field, school }) => ({
+    degree: short('study', degree),
+    field: short('study', field),
+    school: house('school', school),
   }));
   return {
+    ...(language === 'en' ? {} : { language }),
     job: job === null ? null : { title: job.title, asks: asksOf(job) },
     candidate: {
-      name: named ? givenNameToShow(candidate.name, candidate.first_name) : null,
+      name,
       title: short('title', candidate.current_title),
-      employer: named ? candidate.current_company : null,
+      employer: house('employer', candidate.current_company),
       place: named
-        ? [candidate.city, candidate.country].filter((part) => part !== null).join(', ') || null
-        : placeToShow(candidate, true),
+        ? [candidate.city, country].filter((part) => part !== null).join(', ') || null
+        : placeToShow({ city: candidate.city, country }, true),
       years: wholeYears(candidate.years_experience),
-      evidence: job === null ? [] : evidence(evidenceFor(briefOf(job), experience)),
-      skills: each('skill', candidate.skills),
+      evidence: evidence.map(told),
+      skills: each('skill', 'skills'),
       roles,
-      studies: json.decode<Education[]>(candidate.education).map(({ degree, field, school }) => ({
-        degree: short('study', degree),
-        field: short('study', field),
-        school: named ? school : null,
-      })),
-      certifications: each('paper', candidate.certifications),
-      languages: named ? json.decode<string[]>(candidate.languages) : each('language', candidate.languages),
+      // What somebody studied is no qualification before it is said which degree it ended with.
+      studies: studies.filter(({ degree }) => degree !== null),
+      certifications: each('paper', 'certifications'),
+      languages: each('language', 'languages'),
       notice: plain(candidate.notice_period),
       work_rights: plain(candidate.work_rights),
     },
@@ -79,19 +109,10 @@ export function summaryFacts(
 export function saysNothing({ candidate }: SummaryFacts): boolean {
   const { title, years, evidence, skills, roles, studies, certifications } = candidate;
   const worked = roles.some((role) => role.title !== null || role.employer !== null);
-  const studied = studies.some((study) => study.degree !== null || study.field !== null);
+  const studied = studies.length > 0;
   const lists = [evidence, skills, certifications].some((list) => list.length > 0);
   return title === null && years === null && !worked && !studied && !lists;
 }
-
-/** What somebody did without whom and where it tells; what may still tell who it is (a feat, an employer in the text) is left out. */
-const withoutNames = (sentences: readonly string[], identity: Identity): string[] =>
-  sentences
-    .filter((sentence) => uncertainIn(sentence, identity, 'anonymous').length === 0)
-    .map((sentence) => scrub(sentence, identity).text);
-
-const listed = (column: string): string[] =>
-  json.decode<string[]>(column).filter((entry) => mayBeShown(entry) && !isDenied(entry));
 
 /** A field of the record, unless somebody wrote into it what is not for a client. */
 const shown = (text: string | null): string | null => (text !== null && mayBeShown(text) ? text : null);

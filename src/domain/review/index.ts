@@ -8,6 +8,7 @@ export {
   consultantFor,
   contactNameOf,
   firstNameOf,
+  languageFor,
   type Recipient,
   recipientFor,
   requireRecipient,

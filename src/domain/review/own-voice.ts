@@ -4,11 +4,23 @@ import { AT_WORK, SELF, tellsOfLife } from './own-voice-words.ts';
 /** "I", but where it is a number ("Phase I"), or a part of what is written with signs ("I/O", "I-9"). */
 const ENGLISH_SELF =
   /(?<!\b(?:Phase|Level|Part|Type|Tier|Grade|Class|Stage|Category|Division|Title|Series|Engineer|Technician|Analyst|Administrator|Accountant|Clerk|War) )\bI\b(?![/&-])|\b(?:[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)\b/;
+/** A number after what it counts: an English sentence in somebody's own voice ends with "I" after few words alone. */
+const NUMERAL_AT_END =
+  /(?<=\p{L} )(?<!(?<!\p{L})(?:than|as|and|or|but|nor|am|did|do|was|have|had|can|could|will|would|should) )I(?=\W*$)/u;
 /** Italian begins a sentence about several with the same letter: "I costi sono stati ridotti". */
 const ITALIAN_ARTICLE = /^\W*I (\p{Ll}+i)(?!\p{L})/u;
+/** What somebody goes through or wants, by its past form without "ed". */
+const WENT_THROUGH =
+  'need|suffer|resign|quarrel+|struggl|marri|divorc|separat|mov|retir|miss|want|hat|lov|lik|fear|worri|cri|argu|recover|collaps|battl|wish|hop|prefer+|decid|appli|stop+|skip+|wait|stay|liv|tri|fail|relocat|return|accept|declin|refus|complain|ask|feel|own|earn|us';
 /** "I streamlined": what somebody did, but for what they went through. */
-const DID =
-  /\bI (?:(?:have|also|then|\p{Ll}+ly) )?(?:look(?:ed)? after|(?!(?:need|suffer|resign|quarrel+|struggl|marri|divorc|separat|mov|retir|miss|want|hat|lov|lik|fear|worri|cri|argu|recover|collaps|battl|wish|hop|prefer+|decid|appli|stop+|skip+|wait|stay|liv|tri|fail|relocat|return|accept|declin|refus|complain|ask|feel|own|earn|us)ed\b)\p{Ll}{2,}ed)\b/u;
+const DID = new RegExp(
+  `\\bI (?:(?:have|also|then|\\p{Ll}+ly) )?(?:look(?:ed)? after|(?!(?:${WENT_THROUGH})ed\\b)\\p{Ll}{2,}ed)\\b`,
+  'u',
+);
+const PAST = new RegExp(
+  `^(?!(?:${WENT_THROUGH}|lack|turn|ag|bas|requir|expect|offer|attend|studi|di|relat|need|interest|involv|concern|indebt|hundr)ed$)(?!.*eed$)\\p{Ll}{2,}ed$`,
+  'u',
+);
 
 /** Forms of a word or two: what one of them alone would say of others, too. */
 const SELF_IN_FRAME = [
@@ -44,7 +56,8 @@ const SHORTEST = 2;
 /** Whether somebody speaks of themselves in a sentence. Words all in capitals are short for something ("ICH", "EU"). */
 export function isOwnVoice(sentence: string): boolean {
   const plural = ITALIAN_ARTICLE.exec(sentence)?.[1];
-  if ((plural === undefined || isEnglish(plural)) && ENGLISH_SELF.test(sentence)) return true;
+  if ((plural === undefined || isEnglish(plural)) && ENGLISH_SELF.test(sentence.replace(NUMERAL_AT_END, '')))
+    return true;
   const words = sentence.match(WORD) ?? [];
   if (words.length < SHORTEST) return false;
   return (
@@ -60,3 +73,6 @@ export function isForAgency(sentence: string): boolean {
   if (tellsOfLife(lower)) return true;
   return !DID.test(sentence) && !(lower.match(WORD) ?? []).some((word) => AT_WORK.has(word));
 }
+
+/** Whether an English word in small letters is the past of something done: "trained", and not "missed". */
+export const isDone = (word: string): boolean => PAST.test(word) && isEnglish(word);

@@ -10,6 +10,7 @@ import {
 } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
+import { isLanguage } from './spoken-languages.ts';
 
 /** A short field of a record that an anonymous send shows in part or not at all. */
 export interface LeftOut {
@@ -20,8 +21,11 @@ export interface LeftOut {
 }
 
 /** A short field as an anonymous send shows it: redacted, and of that what the vocabulary of its kind explains. */
-export const shortField = (kind: ShortField, text: string, identity: Identity): string | null =>
-  explainedOf(kind, scrub(text, identity).text);
+export function shortField(kind: ShortField, text: string, identity: Identity): string | null {
+  const { text: said } = scrub(text, identity);
+  // A language that is somebody's name as well is taken out before.
+  return kind === 'language' && said === text && isLanguage(text) ? text : explainedOf(kind, said);
+}
 
 const isSure = (text: string, identity: Identity): boolean =>
   uncertainIn(text, identity, 'anonymous').length === 0;

@@ -1,6 +1,6 @@
 import { countryName } from '#src/lib/places.ts';
 import { PER_YEAR } from '../candidates/index.ts';
-import { draftPipelineOf } from '../jobs/index.ts';
+import { draftPipelineOf, isDraftedLabel } from '../jobs/index.ts';
 import type { Job } from '../jobs/schema.ts';
 import { employerGroup, employerNamed } from '../lexicon/employers.ts';
 import { LEVELS } from '../lexicon/levels.ts';
@@ -111,8 +111,6 @@ function sentencesOf(text: string | null): string[] {
     .slice(0, MAX_SENTENCES);
 }
 
-/** Lines drafted from the job's own fields; the role and terms are facets already. */
-const DRAFTED = /^(?:Has worked as|Has done:|Can work |Is available for|Wants part-time)/;
 const MAX_LABEL_LENGTH = 120;
 
 /**
@@ -136,7 +134,8 @@ function lineOf(
   // A role in a line is whom it works with or what it licenses; the title says what the job is.
   const hasMore = facets.some(({ kind }) => kind !== 'role');
   if (hasMore && asked && YEARS.test(said)) return [...facets, ...productsIn(said, open, home)];
-  if (hasMore || DRAFTED.test(text) || !asked) return facets;
+  // Of lines drafted from the job's own fields the role and terms are facets already.
+  if (hasMore || isDraftedLabel(text) || !asked) return facets;
   const line = text.replace(/\s+/g, ' ').trim();
   const label = line.length <= MAX_LABEL_LENGTH ? line : `${line.slice(0, MAX_LABEL_LENGTH - 1)}…`;
   return [facet({ kind: 'unsupported', strength, label, reason: 'Nothing on record tells it of a person.' })];

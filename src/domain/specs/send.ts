@@ -22,6 +22,7 @@ import {
   requireHeld,
   warnOfHeld,
 } from '../moderation/index.ts';
+import { inPlaceField } from '../place-fields.ts';
 import { tellPlacedByUs } from '../placed-by-us.ts';
 import type { Ports, SummaryFacts } from '../ports.ts';
 import {
@@ -32,6 +33,7 @@ import {
   identityFindings,
   type LastMail,
   type LeftOut,
+  languageFor,
   leftOutOf,
   linkHash,
   linkIn,
@@ -70,8 +72,10 @@ export async function draftPitch(
 ): Promise<string | null> {
   const { account, facts } = await outside.read(async (ctx) => {
     const candidate = await requireCandidate(ctx, input.candidate_id);
+    const reader = { client_id: input.client_id ?? null, client_contact_id: null };
+    const language = await languageFor(ctx, reader, input.client_contact_id);
     const wanted: SummaryFacts | null =
-      input.pitch === undefined ? summaryFacts(null, candidate, 'anonymous') : null;
+      input.pitch === undefined ? summaryFacts(null, candidate, 'anonymous', language) : null;
     return { account: ctx.account, facts: wanted };
   });
   if (facts === null || saysNothing(facts)) return null;
@@ -273,7 +277,7 @@ function findingsIn(
     people: [candidate.name, reader],
     ...readFor(ctx),
   };
-  return [
+  const found = [
     ...awaitingModel(ctx, fields),
     ...reviewAsSent(fields, { also: fieldsOf(written), identity }, as),
     ...reviewAsSent(termsOf(texts), { also: termsOf(written), identity }, as).filter(
@@ -284,6 +288,7 @@ function findingsIn(
       fields.map(([field, text]) => ({ field, text, identity })),
     ),
   ];
+  return inPlaceField(found, { field: 'location', text: texts.location }, identity);
 }
 
 /** Pay and notice stand in fields of their own, where the sender means to tell them, and nothing else of the person. */

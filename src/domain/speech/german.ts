@@ -75,7 +75,16 @@ const isSmallAlone = (word: string): boolean =>
   SHORT.has(word) ||
   LENT.test(word) ||
   isInList('de', word) ||
-  (MOST.test(word) && isInList('de', word.replace(MOST, '')));
+  (MOST.test(word) && isInList('de', word.replace(MOST, ''))) ||
+  EACH_OTHER.test(word) ||
+  (MORE.test(word) && isInList('de', withoutUmlaut(word.replace(MORE, ''))));
+/** `nacheinander`, `nebeneinander`; `heran`, `hinzu`. */
+const EACH_OTHER =
+  /^(?:an|auf|aus|bei|durch|für|gegen|hinter|in|mit|nach|neben|über|unter|um|von|vor|zu)einander$|^(?:her|hin)(?:an|auf|aus|ein|ab|unter|über|vor|um|zu|durch|bei)$/u;
+/** `näher`, `stärkere`: its first step has no umlaut. */
+const MORE = /(?:er|ere[nmrs]?|ste[nmrs]?|este[nmrs]?)$/u;
+const withoutUmlaut = (stem: string): string =>
+  stem.replace(/[äöü](?=[^äöü]*$)/u, (letter) => ({ ä: 'a', ö: 'o', ü: 'u' })[letter] ?? letter);
 /** `frühester`. */
 const MOST = /e?ste[nmrs]?$/u;
 

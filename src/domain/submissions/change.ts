@@ -22,7 +22,7 @@ import {
 } from '../review/index.ts';
 import type { Sentence } from '../sentences.ts';
 import { requireActive } from './create.ts';
-import { showTo } from './page.ts';
+import { itemsOver, showTo } from './page.ts';
 import { wordsAround } from './redaction.ts';
 import { expiryAfter, isOpen, statusOf } from './rules.ts';
 import type { AnswerSubmissionQuestion, ItemRow, Submission } from './schema.ts';
@@ -38,8 +38,10 @@ export async function settleSubmission(outside: Outside, submission: Submission)
 }
 
 /**
- * Mails the contact the candidates again, in the same words, and makes the link work for another seven days.
- * @throws AppError CONFLICT for one that was revoked, or whose contact can no longer be written to
+ * Mails the contact the candidates again, in the same words, and makes the link work for another seven days. Who is no longer
+ * put forward is left out of the mail, which the warning says.
+ * @throws AppError CONFLICT for one that was revoked, whose contact can no longer be written to, or of whom nobody is put
+ * forward any more
  */
 export async function resendSubmission(ctx: WriteContext, id: string): Promise<Submission> {
   const whole = await requireSubmission(ctx, id);
@@ -47,7 +49,7 @@ export async function resendSubmission(ctx: WriteContext, id: string): Promise<S
   refuseHeld(whole.row, 'sent again');
   const recipient = await requireRecipient(ctx, whole.row.client_contact_id, INSTEAD);
   const { row } = whole;
-  const items = await requireSomebody(ctx, whole, 'sent again', 'Close it with revoke_submission');
+  const items = await stillPutForward(ctx, whole);
   const patch = {
     status: statusOf(row.first_viewed_at, whole.items),
     sent_at: ctx.now,
@@ -223,6 +225,25 @@ async function requireSomebody(
   );
 }
 
+/** The items of a submission that its page still asks about. @throws AppError CONFLICT when there is none */
+async function stillPutForward(ctx: WriteContext, whole: SubmissionWithItems): Promise<ItemRow[]> {
+  const here = await requireSomebody(ctx, whole, 'sent again', CLOSE);
+  const over = await itemsOver(ctx, whole.row, here);
+  const left = here.filter(({ id }) => !over.has(id));
+  const gone = here.filter(({ id }) => over.has(id)).map(({ display_name }) => display_name);
+  if (left.length === 0) {
+    throw new AppError(
+      'CONFLICT',
+      `Nobody in this submission is put forward for ${whole.row.job_title} any more (${gone.join(', ')}): the role is filled or closed, or they were placed or rejected or withdrew. It cannot be sent again. ${CLOSE}, or open the application or the job again where that is meant.`,
+      { field: 'items' },
+    );
+  }
+  for (const name of gone)
+    ctx.warn('left_out_of_mail', `${name} is no longer put forward and was left out of the mail.`);
+  return left;
+}
+
+const CLOSE = 'Close it with revoke_submission';
 const INSTEAD = 'create_submission and allow_resubmit: true';
 
 function refuseRevoked({ row }: SubmissionWithItems, doing: string): void {

@@ -22,6 +22,7 @@ import {
   type Consultant,
   consultantFor,
   identityFindings,
+  languageFor,
   leftOutOf,
   linkHash,
   type Recipient,
@@ -33,6 +34,7 @@ import {
   warnOfTexts,
 } from '../review/index.ts';
 import { type CvTexts, findingsInCvs } from './cv-wording.ts';
+import { warnOfFeats } from './feats-told.ts';
 import { displayName } from './identity.ts';
 import { knownByName } from './known.ts';
 import { warnOfNone, warnOfRecords } from './record-left-out.ts';
@@ -73,13 +75,14 @@ export async function factsForSummaries(
   input: CreateSubmission,
 ): Promise<{ application_id: string; field: string; facts: SummaryFacts }[]> {
   const { job, people } = await checked(ctx, input);
+  const language = await languageFor(ctx, job, input.client_contact_id);
   return people.flatMap(({ application, candidate, summary }, at) =>
     summary === undefined
       ? [
           {
             application_id: application.id,
             field: `items.${at}.summary`,
-            facts: summaryFacts(job, candidate, input.identity_visibility),
+            facts: summaryFacts(job, candidate, input.identity_visibility, language),
           },
         ]
       : [],
@@ -118,20 +121,18 @@ export async function createSubmission(
   refuseHoles(textsOf(input, summaries));
   const { identity_visibility: level } = input;
   const candidates = people.map(({ candidate }) => candidate);
-  const telling =
-    level === 'full'
-      ? []
-      : identityFindings(level, [
-          ...people.flatMap(({ candidate }, at) =>
-            hiddenTexts(candidate, summaries[at] ?? '', `items.${at}`, input),
-          ),
-          ...wordsAround(
-            candidates,
-            { headline: input.headline, intro_body: input.intro_body, message: input.message },
-            [job.title, job.client_name, ctx.account.name, consultant.name, recipient.mailbox.name],
-            input,
-          ),
-        ]);
+  const hidden = [
+    ...people.flatMap(({ candidate }, at) =>
+      hiddenTexts(candidate, summaries[at] ?? '', `items.${at}`, input),
+    ),
+    ...wordsAround(
+      candidates,
+      { headline: input.headline, intro_body: input.intro_body, message: input.message },
+      [job.title, job.client_name, ctx.account.name, consultant.name, recipient.mailbox.name],
+      input,
+    ),
+  ];
+  const telling = level === 'full' ? [] : identityFindings(level, hidden);
   const unread = awaitingModel(ctx, textsOf(input, summaries));
   const files = await findingsInCvs(ctx, { level, place: countryOfJob(job), people, read: cvs });
   const place = countryOfJob(job) ?? ctx.account.country;
@@ -175,6 +176,7 @@ export async function createSubmission(
   files.warn();
   warnOfRecords(ctx, candidates);
   warnOfWordsAround(ctx, sent);
+  if (level === 'first_name') warnOfFeats(ctx, hidden);
   await tellPlacedByUs(ctx, candidates);
   for (const [at, { application, candidate, summary }] of people.entries()) {
     warnOf(ctx, candidate);

@@ -2,7 +2,7 @@ import { type ApplicationView, viewsOf } from '../applications/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { documentsById, textsByDocument } from '../documents/index.ts';
-import { type Finding, findingsText, heldBy, isAttribute, toLookAt } from '../moderation/index.ts';
+import { type Finding, findingsText, heldBy, isAttribute, toLookAt, toldOf } from '../moderation/index.ts';
 import type { Ports } from '../ports.ts';
 import { reviewOfPerson } from '../review/index.ts';
 import { cvsOf } from './cv.ts';
@@ -90,7 +90,8 @@ export async function findingsInCvs(
   return {
     findings: found.flatMap(({ findings }) => heldBy(findings)),
     warn: () => {
-      for (const { candidate, text, findings } of found) warnOfCv(ctx, candidate, text, toLookAt(findings));
+      for (const { candidate, text, findings } of found)
+        warnOfCv(ctx, candidate, text, toldOf(toLookAt(findings)));
     },
   };
 }

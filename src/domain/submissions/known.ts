@@ -1,5 +1,7 @@
 // Read model: who of the people put forward without a name the contact has met by name already.
+import { candidatesById } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
+import { putAs } from '../sent-without-name.ts';
 
 interface Contact {
   id: string;
@@ -27,8 +29,17 @@ export async function knownByName(
   for (const row of await placedAt(ctx, contact, ids)) tell(row.candidate_id, 'who was placed at the client');
   for (const row of await sentByName(ctx, contact, ids))
     tell(row.candidate_id, `who was put to them by name for ${row.job_title}`);
-  for (const row of await interviewed(ctx, contact, ids))
-    tell(row.candidate_id, `whom the invitation to ${row.title} named to them`);
+  const invited = await interviewed(ctx, contact, ids);
+  const records = await candidatesById(
+    ctx.db,
+    ctx.account.id,
+    invited.map(({ candidate_id }) => candidate_id),
+  );
+  for (const { candidate_id, title } of invited) {
+    const candidate = records.get(candidate_id);
+    const put = candidate && (await putAs(ctx, { candidate, client: contact.client_id }));
+    if (put == null || put.isNamed) tell(candidate_id, `whom the invitation to ${title} named to them`);
+  }
   for (const { candidate_id, body } of await mailed(ctx, contact, ids)) {
     const person = people.find(({ id }) => id === candidate_id);
     if (person !== undefined && (body ?? '').includes(person.name))
@@ -63,7 +74,7 @@ const sentByName = (ctx: Context, { id }: Contact, ids: readonly string[]) =>
     .select(['item.candidate_id', 'jobs.title as job_title'])
     .execute();
 
-// An invitation names the person to each interviewer, and stays known when the interview is called off.
+// An invitation names the person to each interviewer who was not put them without the name, and stays known when the interview is called off.
 const interviewed = (ctx: Context, { id }: Contact, ids: readonly string[]) =>
   ctx.db
     .selectFrom('interviews')

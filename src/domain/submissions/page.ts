@@ -4,6 +4,7 @@ import { viewsOf } from '../applications/index.ts';
 import { candidatesById } from '../candidates/index.ts';
 import type { Context, OutwardWords, WriteContext } from '../context.ts';
 import { requireDocument } from '../documents/index.ts';
+import { type Met, metAtClient } from '../met-at-client.ts';
 import {
   consultantFor,
   contactNameOf,
@@ -41,6 +42,8 @@ export interface ReviewedCandidate {
   cv: boolean;
   /** That their application is over, so that nothing can be asked of them any more, and how it ended; null while it goes on. */
   over: Over | null;
+  /** What became of an interview with the client; null where none was set up. */
+  met: Met | null;
   response: ItemRow['response'];
   responded_at: string | null;
   pass_reason: string | null;
@@ -87,6 +90,10 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
   const redaction = redactionOf(row, items, people);
   const cvs = await cvsOf(ctx, row, items);
   const over = await itemsOver(ctx, row, items);
+  const met = await metAtClient(
+    ctx,
+    items.map(({ application_id }) => application_id),
+  );
   const contact = await contactNameOf(ctx, row.client_contact_id);
   const words = shownWords(row, redaction);
   return {
@@ -110,7 +117,11 @@ export async function reviewPage(ctx: Context, id: string): Promise<ReviewPage> 
       return candidateOf(
         item,
         shown,
-        { cv: shown !== null && cv !== null, over: over.get(item.id) ?? null },
+        {
+          cv: shown !== null && cv !== null,
+          over: over.get(item.id) ?? null,
+          met: met.get(item.application_id) ?? null,
+        },
         redaction,
       );
     }),
@@ -187,7 +198,7 @@ const isRoleOver = ({ job_status }: Pick<SubmissionView, 'job_status'>): boolean
 
 /**
  * The items whose application is over: placed, rejected or withdrawn, or that of a role which is filled or closed. One that the contact
- * passed on can still be asked for while the role is open, as it was over by their own word.
+ * passed on can still be asked for while the role is open, as it was over by their own word, unless the person withdrew.
  */
 export async function itemsOver(
   ctx: Context,
@@ -199,7 +210,7 @@ export async function itemsOver(
   const overOf = ({ application_id, response }: ItemRow): Over | null => {
     const application = applications.get(application_id);
     if (application?.stage === 'placed') return 'placed';
-    if (application === undefined || isRoleOver(row)) return 'ended';
+    if (application === undefined || application.stage === 'withdrew' || isRoleOver(row)) return 'ended';
     return application.status !== 'active' && response !== 'passed' ? 'ended' : null;
   };
   return new Map(
@@ -213,7 +224,7 @@ export async function itemsOver(
 function candidateOf(
   item: ItemRow,
   shown: ShownItem | null,
-  { cv, over }: Pick<ReviewedCandidate, 'cv' | 'over'>,
+  { cv, over, met }: Pick<ReviewedCandidate, 'cv' | 'over' | 'met'>,
   redaction: Redaction,
 ): ReviewedCandidate {
   return {
@@ -223,6 +234,7 @@ function candidateOf(
     profile: shown?.profile ?? null,
     cv,
     over,
+    met,
     response: item.response,
     responded_at: item.responded_at,
     pass_reason: item.pass_reason,

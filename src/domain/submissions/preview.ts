@@ -1,9 +1,18 @@
 import { invalid } from '#src/lib/errors.ts';
-import { firstNameOnly, identityOf, marksIn, omitIdentifying, type Span, scrub } from '../anonymity/index.ts';
+import {
+  featsIn,
+  firstNameOnly,
+  identityOf,
+  marksIn,
+  omitIdentifying,
+  type Span,
+  scrub,
+} from '../anonymity/index.ts';
 import { requireApplication } from '../applications/index.ts';
 import { knownPerson, requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { leftOutOf, reviewOfPerson } from '../review/index.ts';
+import { STAYS_AT_FIRST_NAME } from './feats-told.ts';
 import type { PreviewRedaction, RedactionPreview } from './schema.ts';
 
 /** Why something goes, for whoever sends it. */
@@ -61,7 +70,11 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     shown,
     why: WHY_HIDDEN[reason],
   }));
-  const uncertain = marksIn([{ text, identity }], level).flat().filter(isLeft);
+  const feats = level === 'first_name' ? featsIn(text, identity).filter(isLeft) : [];
+  const uncertain = [
+    ...marksIn([{ text, identity }], level).flat().filter(isLeft),
+    ...feats.map((one) => ({ ...one, why: `${STAYS_AT_FIRST_NAME}: ${one.why}; it holds nothing` })),
+  ];
   // What only the sentence tells to be a name is taken out, and stays for the sender to look at.
   const unsure = uncertain.map(({ start, end, text: words, reason, why }) => ({
     mark: 'unsure' as const,

@@ -1,6 +1,6 @@
 import { fold, json } from '#db/rows.ts';
-import { isWidelyKnown, placeToShow, roleOf, type ShortField } from '../anonymity/index.ts';
-import type { CandidateRow } from '../candidates/index.ts';
+import { houseToShow, isWidelyKnown, placeToShow, type ShortField } from '../anonymity/index.ts';
+import { type CandidateRow, knownPerson } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
 import { isDenied } from '../lexicon/denials.ts';
 import { mayBeShown, textToShow } from '../review/index.ts';
@@ -38,10 +38,13 @@ export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
     text === null ? null : redaction.short(record, kind, text);
   const plain = (text: string | null): string | null =>
     text === null ? null : redaction.plain(record, text);
-  const listed = (column: string, show: (entry: string) => string | null): string[] =>
+  const listed = (
+    column: 'skills' | 'certifications' | 'languages',
+    show: (entry: string) => string | null,
+  ): string[] =>
     json
-      .decode<string[]>(column)
-      .filter((entry) => !names.has(fold(entry)) && mayBeShown(entry) && !isDenied(entry))
+      .decode<string[]>(record[column])
+      .filter((entry) => !names.has(fold(entry)) && mayBeShown(entry, `${column}.0`) && !isDenied(entry))
       .flatMap((entry) => show(entry) ?? []);
   return {
     now: nowOf(record, redaction),
@@ -50,9 +53,9 @@ export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
     notice: plain(shown(record.notice_period)),
     work_rights: plain(shown(record.work_rights)),
     linkedin_url: redaction.level === 'full' ? record.linkedin_url : null,
-    skills: listed(record.skills, (entry) => wholeOr(short('skill', entry), entry)),
+    skills: listed('skills', (entry) => wholeOr(short('skill', entry), entry)),
     roles: json.decode<Experience[]>(record.experience).flatMap((role) => {
-      const title = at(short('title', role.title), employer(role.employer, redaction));
+      const title = at(short('title', role.title), employer(record, role.employer, redaction));
       return title === null
         ? []
         : [{ title, period: periodOf(role), did: own(textToShow(role.description)) }];
@@ -61,12 +64,17 @@ export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
       const what = [short('study', study.degree), short('study', study.field)]
         .filter((part) => part !== null)
         .join(', ');
-      const school = redaction.level === 'anonymous' ? null : study.school;
+      const school =
+        redaction.level === 'anonymous' || study.school === null
+          ? null
+          : redaction.level === 'full'
+            ? study.school
+            : houseToShow('school', study.school, knownPerson(record), redaction.level);
       const title = [what || null, school].filter((part) => part !== null).join(', ');
       return title === '' ? [] : [{ title, period: periodOf({ ...study, is_current: false }) }];
     }),
-    certifications: listed(record.certifications, own),
-    languages: listed(record.languages, (entry) => short('language', entry)),
+    certifications: listed('certifications', own),
+    languages: listed('languages', (entry) => short('language', entry)),
   };
 }
 
@@ -86,16 +94,23 @@ export function detailOf(record: CandidateRow, redaction: Redaction): string | n
 
 function nowOf(record: CandidateRow, redaction: Redaction): string | null {
   const { current_title: title, current_company: company } = record;
-  return at(title === null ? null : redaction.short(record, 'title', title), employer(company, redaction));
+  return at(
+    title === null ? null : redaction.short(record, 'title', title),
+    employer(record, company, redaction),
+  );
 }
 
 function at(title: string | null, where: string | null): string | null {
   return [title, where].filter((part) => part !== null && part !== '').join(', ') || null;
 }
 
-function employer(name: string | null, redaction: Redaction): string | null {
-  if (name === null || (redaction.omits && !isWidelyKnown(name))) return null;
-  return redaction.level === 'anonymous' ? roleOf({ name }) : name;
+/** What stands for a house of which nothing is known: beside a title it tells no more, and in a mail in German it is English. */
+const SAYS_NOTHING = 'a company';
+
+function employer(record: CandidateRow, name: string | null, { level, omits }: Redaction): string | null {
+  if (name === null || (omits && !isWidelyKnown(name))) return null;
+  const shown = level === 'full' ? name : houseToShow('employer', name, knownPerson(record), level);
+  return shown === SAYS_NOTHING ? null : shown;
 }
 
 function placeOf({ city, country }: CandidateRow, { level, omits }: Redaction): string | null {

@@ -3,7 +3,7 @@ import type { CandidateRow } from '../candidates/index.ts';
 import type { Experience } from '../candidates/schema.ts';
 import type { WriteContext } from '../context.ts';
 import { isDenied } from '../lexicon/denials.ts';
-import { type Finding, warnOfHeld } from '../moderation/index.ts';
+import { type Finding, findingsText, listedOf } from '../moderation/index.ts';
 import { mayBeShown, partsLeftOut } from '../review/index.ts';
 
 const REASON =
@@ -25,7 +25,9 @@ function leftOutOfPage(record: CandidateRow, item: string): Finding[] {
     json
       .decode<string[]>(record[column])
       .flatMap((entry, at) =>
-        mayBeShown(entry) || isDenied(entry) ? [] : [found(`${item}.${column}.${at}`, entry, entry)],
+        mayBeShown(entry, `${column}.${at}`) || isDenied(entry)
+          ? []
+          : [found(`${item}.${column}.${at}`, entry, entry)],
       ),
   );
   const own = (['notice_period', 'work_rights'] as const).flatMap((column) => {
@@ -51,10 +53,8 @@ function found(field: string, text: string, words: string): Finding {
 
 /** Tells whoever sends people what of their records the client does not read, and why. */
 export function warnOfRecords(ctx: WriteContext, records: readonly CandidateRow[]): void {
-  warnOfHeld(
-    ctx,
-    records.flatMap((record, at) => leftOutOfPage(record, `items.${at}`)),
-  );
+  const left = records.flatMap((record, at) => leftOutOfPage(record, `items.${at}`));
+  if (left.length > 0) ctx.warn('look_before_it_leaves', findingsText(left), listedOf(left));
 }
 
 /** Tells whoever sends somebody that nothing could be written of them. */

@@ -111,6 +111,7 @@ type Open = Extract<ReviewPage, { state: 'open' }>;
 
 const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ review, path, refused }) => {
   const { candidates, consultant } = review;
+  const isAsked = candidates.some(isStillAsked);
   const until = momentText(review.expires_at, review.timezone);
   const answeredOn = (at: string): string => dayText(at, review.timezone);
   return (
@@ -134,7 +135,7 @@ const Review: FC<{ review: Open; path: string; refused: Refused | null }> = ({ r
             <strong>{t('clients.thankYouThatIsEverything')}</strong>
           </p>
           <p>
-            {review.role_over === null
+            {review.role_over === null && isAsked
               ? t('clients.hasYourAnswers', {
                   consultant: consultant.name,
                   answers: candidates.length,
@@ -180,7 +181,7 @@ const Introduction: FC<{ review: Open }> = ({
 }) => (
   <>
     <p>{capital(t('mails.putForward', { role: job_title, candidates: candidates.length }))}</p>
-    {role_over === null ? <p>{t('mails.youMayAnswer')}</p> : null}
+    {role_over === null && candidates.some(isStillAsked) ? <p>{t('mails.youMayAnswer')}</p> : null}
     <p>
       {consultant.name === agency ? null : (
         <>
@@ -192,6 +193,9 @@ const Introduction: FC<{ review: Open }> = ({
     </p>
   </>
 );
+
+/** Whether the page still has forms about somebody. */
+const isStillAsked = ({ over, profile }: ReviewedCandidate): boolean => over === null && profile !== null;
 
 const saidOf = ({ over, profile, response }: ReviewedCandidate): string => {
   if (over === 'placed') return t('clients.placed');
@@ -301,7 +305,7 @@ const State: FC<Pick<CandidateProps, 'candidate' | 'consultant' | 'answeredOn'>>
   consultant,
   answeredOn,
 }) => {
-  const { response, responded_at, interview_request, pass_reason, name } = candidate;
+  const { response, responded_at, interview_request, pass_reason, name, over, met } = candidate;
   if (response === 'interview_requested') {
     const { preferred_times = [], note = null } = interview_request ?? {};
     return (
@@ -310,6 +314,8 @@ const State: FC<Pick<CandidateProps, 'candidate' | 'consultant' | 'answeredOn'>>
           {marked('clients.youAskedForAnInterview', {
             name,
             consultant,
+            // Nobody arranges what was arranged, or what is over with the application.
+            next: met ?? (over === null ? 'none' : 'over'),
             b: (text) => <strong>{text}</strong>,
           })}
         </p>

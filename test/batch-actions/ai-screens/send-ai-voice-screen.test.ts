@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreed, answered, FOCUS, invited } from '#test/harness/ai-screens.ts';
+import { agreed, answered, applied, FOCUS, invited } from '#test/harness/ai-screens.ts';
 import { act } from '#test/harness/contract.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { sendDue, startMailDesk } from '#test/harness/mail-desk.ts';
@@ -30,7 +30,10 @@ it('mails the candidate a link to a question for each focus area, ends in 7 days
   expect(Date.parse(screen.expires_at) - Date.parse(screen.invited_at)).toBe(7 * 86_400_000);
   await sendDue(here.running);
   const [mail] = here.mailTo(candidate.email);
-  expect((await mail?.parsed())?.text).toContain(screen.url);
+  const text = (await mail?.parsed())?.text;
+  expect(text).toContain(screen.url);
+  // Nobody is thanked for an interest that they did not show.
+  expect(text).not.toContain('your interest');
   expect(await stageOf(application.id)).toBe('screen');
   expect((await here.desk.api.get(`/ai-screens/${screen.id}`)).body.data).toEqual(screen);
 });
@@ -40,10 +43,17 @@ it.each(['funnel', 'maybe', 'no', 'submitted'])('sends without a move from %s', 
   expect(await stageOf(application.id)).toBe(stage);
 });
 
-it('changes nothing when repeated within 24 hours, and invites twice at most', async () => {
+it('changes nothing when repeated within 24 hours, says that another message was not sent, and invites twice at most', async () => {
   const { candidate, application, made } = await invited(here);
   const same = await again(application.id);
   expect([same.body.data, same.body.meta.already_invited]).toEqual([made.body.data, true]);
+  const lost = await again(application.id, { message: 'Mornings are best.' });
+  expect(lost.body.meta.warnings).toEqual([
+    expect.objectContaining({
+      code: 'message_not_sent',
+      message: expect.stringContaining('Nothing was sent'),
+    }),
+  ]);
   const second = await again(application.id, { send_again: true, message: 'Just to be sure.' });
   expect(second.body.data).toMatchObject({ id: made.body.data.id, url: made.body.data.url, attempts: 2 });
   await sendDue(here.running);
@@ -129,4 +139,18 @@ it('asks what the brief asks where the job names no focus, and nothing that the 
     focus: ['Must be under 35 years old'],
   });
   expect(barred.status).toBe(422);
+});
+
+it('says which focus areas of a job it does not ask about', async () => {
+  const { application } = await applied(here, { source: 'added' });
+  const { job_id } = (await here.desk.api.get(`/applications/${application.id}`)).body.data;
+  // What stands in a job since before it was refused.
+  await here.desk.api.patch(`/jobs/${job_id}`, { ai_screen_focus: ['Family plans', 'Month-end close'] });
+  const made = await again(application.id);
+  const warned = made.body.meta.warnings?.find(({ code }: { code: string }) => code === 'focus_left_out');
+  expect(warned?.message).toContain('“Family plans”');
+  expect(made.body.data.questions.map(({ focus }: { focus: string | null }) => focus)).toEqual([
+    'Month-end close',
+    null,
+  ]);
 });

@@ -79,3 +79,16 @@ it.each([
   const { application } = await applied(here, given);
   expect(await screensOf(application)).toEqual([]);
 });
+
+it('refuses a focus that would ask somebody for what the law keeps out of hiring, however it is put', async () => {
+  const client = (await here.desk.api.post('/clients', { name: 'Family Foods' })).body.data;
+  const job = (await here.desk.api.post('/jobs', { title: 'Controller', client_id: client.id })).body.data;
+  const set = (focus: string[]) =>
+    here.desk.api.put(`/jobs/${job.id}/ai-screening`, { enabled: false, focus });
+  for (const label of ['Where the family is from', 'Family plans', 'Health record', 'Religion', 'Age']) {
+    const refused = await set(['Month-end close', label]);
+    expect([label, refused.status, refused.body.error?.field]).toEqual([label, 422, 'focus.1']);
+  }
+  for (const label of ['Health and safety', 'Family law', 'Mental health', 'Age verification systems'])
+    expect([label, (await set([label])).status]).toEqual([label, 200]);
+});

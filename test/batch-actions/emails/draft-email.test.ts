@@ -81,3 +81,14 @@ it.each([
   expect(JSON.stringify(answer.body)).toContain(`input.${field}`);
   expect([207, 422]).toContain(answer.status);
 });
+
+it('notes at drafting what would keep the mail from leaving, and a file that does not go with it', async () => {
+  const unlawful = await here.draft({ instructions: 'Tell them that we only want men under 30.' });
+  expect(String(unlawful.notes)).toContain('cannot be sent with these words');
+  const promised = await here.draft({ instructions: 'Tell them the contract is attached.' });
+  expect(String(promised.notes)).toContain('No file goes with this mail');
+  const mended = await here.desk.api.patch(`/emails/from-description/${promised.review_token}`, {
+    body: 'The contract comes by post.',
+  });
+  expect(mended.body.data.notes.join(' ')).not.toContain('No file goes');
+});

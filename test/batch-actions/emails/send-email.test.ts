@@ -212,3 +212,20 @@ it('takes emails:write', async () => {
   const refused = await reader.post('/emails', { candidate_id: ana.id, subject: 'Hi', body: 'Hi' });
   expect(refused.body.error).toMatchObject({ code: 'INSUFFICIENT_SCOPE', scope: 'emails:write' });
 });
+
+it.each([
+  'Please find the contract attached.',
+  'Der Vertrag ist im Anhang.',
+  'Le contrat est en pièce jointe.',
+])('says that no file goes with a mail that speaks of one: %s', async (body) => {
+  const ana = await here.candidate();
+  const sent = await here.desk.api.post('/emails', { candidate_id: ana.id, subject: 'Papers', body });
+  expect(sent.body.meta.warnings).toContainEqual(expect.objectContaining({ code: 'nothing_attached' }));
+});
+
+it('says nothing of files where something is attached to a wall', async () => {
+  const ana = await here.candidate();
+  const body = 'The desk is attached to the wall of the ward.';
+  const sent = await here.desk.api.post('/emails', { candidate_id: ana.id, subject: 'The desk', body });
+  expect(JSON.stringify(sent.body.meta.warnings ?? [])).not.toContain('nothing_attached');
+});

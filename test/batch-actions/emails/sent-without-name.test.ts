@@ -11,7 +11,7 @@ const codes = (answer: { body: { meta?: { warnings?: { code: string }[] } } }): 
   (answer.body.meta?.warnings ?? []).map(({ code }) => code);
 
 /** Somebody who was sent to a contact of a client of their own. */
-async function sentTo(address: string, level: 'anonymous' | 'full') {
+async function sentTo(address: string, level: 'anonymous' | 'first_name' | 'full', summary?: string) {
   const client = await made('/clients', {
     name: `Client of ${address}`,
     contacts: [{ name: 'Piet Lang', email: address, is_primary: true }],
@@ -24,50 +24,80 @@ async function sentTo(address: string, level: 'anonymous' | 'full') {
     experience: [{ title: 'Cost Accountant', employer: 'Zorblatt Dairies' }],
   });
   const application = await made('/applications', { job_id: job.id, candidate_id: person.id });
-  await made('/submissions', {
+  const sent = await made('/submissions', {
     job_id: job.id,
-    items: [{ application_id: application.id, summary: 'Closes the books in five days.' }],
+    items: [{ application_id: application.id, summary: summary ?? 'Closes the books in five days.' }],
     identity_visibility: level,
   });
-  return (words: object) =>
+  const [contact] = (await desk.api.get(`/clients/${client.id}/contacts`)).body.data;
+  const write = (words: object) =>
     desk.api.post('/emails', { candidate_id: person.id, to_address: address, subject: 'A word', ...words });
+  return { write, contact, sent };
 }
 
-it('warns of a mail that names somebody to a client who had them without a name, and calls the contact by their own name', async () => {
-  const write = await sentTo('piet@anonymous.example', 'anonymous');
-  expect(codes(await write({ body: 'The person from last week is free on Monday.' }))).not.toContain(
-    'names_candidate',
-  );
-  expect(codes(await write({ body: 'Ottilie is free on Monday.' }))).toContain('names_candidate');
-  expect(codes(await write({ body: 'The one from Zorblatt is free.' }))).toContain('names_candidate');
-  const called = await running.service.store.read((db) =>
+const held = (answer: { status: number; body: { error?: { type?: string; findings?: object[] } } }) =>
+  answer.status === 422 && answer.body.error?.type === 'held_wording' ? answer.body.error.findings : null;
+
+const namesTo = (address: string) =>
+  running.service.store.read((db) =>
     db
       .selectFrom('scheduled_emails')
-      .where('to_address', '=', 'piet@anonymous.example')
+      .where('to_address', '=', address)
       .where('kind', '=', 'immediate')
       .select('to_name')
       .execute(),
   );
-  expect(called).toHaveLength(3);
-  expect(new Set(called.map(({ to_name }) => to_name))).toEqual(new Set(['Piet Lang']));
+
+it('holds a mail that names somebody to a client who had them without a name, and calls the contact by their own name', async () => {
+  const { write } = await sentTo('piet@anonymous.example', 'anonymous');
+  expect((await write({ body: 'The person from last week is free on Monday.' })).status).toBe(201);
+  for (const [body, words] of [
+    ['Ottilie is free on Monday.', 'Ottilie'],
+    ['The one from Zorblatt is free.', 'Zorblatt'],
+  ])
+    expect(held(await write({ body }))).toEqual([
+      expect.objectContaining({
+        verdict: 'held',
+        about: 'identity',
+        field: 'body',
+        words,
+        reason: expect.stringContaining('They were put forward without the name, as Candidate A'),
+      }),
+    ]);
+  expect(held(await write({ subject: 'Ottilie Brackenwood', body: 'Is Monday good?' }))).toHaveLength(1);
+  expect(await namesTo('piet@anonymous.example')).toEqual([{ to_name: 'Piet Lang' }]);
 });
 
 it('takes an address of the house for the client, and writes no name into its header', async () => {
-  const write = await sentTo('piet@house.example', 'anonymous');
-  const answer = await write({ body: 'Ottilie is free on Monday.', to_address: 'office@house.example' });
-  expect(codes(answer)).toContain('names_candidate');
-  const called = await running.service.store.read((db) =>
-    db
-      .selectFrom('scheduled_emails')
-      .where('to_address', '=', 'office@house.example')
-      .select('to_name')
-      .executeTakeFirstOrThrow(),
+  const { write } = await sentTo('piet@house.example', 'anonymous');
+  const to_address = 'office@house.example';
+  expect(held(await write({ body: 'Ottilie is free on Monday.', to_address }))).toHaveLength(1);
+  expect((await write({ body: 'The person is free on Monday.', to_address })).status).toBe(201);
+  expect(await namesTo(to_address)).toEqual([{ to_name: null }]);
+});
+
+it('holds a mail that names them though it is kept with the contact, and while the send waits for a person', async () => {
+  const { contact, sent } = await sentTo(
+    'piet@own.example',
+    'anonymous',
+    'Was at Quennevale Partners before.',
   );
-  expect(called.to_name).toBeNull();
+  expect(sent.review?.state).toBe('held');
+  const write = (body: string) =>
+    desk.api.post('/emails', { candidate_id: contact.person_id, subject: 'A word', body });
+  expect(held(await write('Did you read what I sent about Ottilie Brackenwood?'))).toHaveLength(1);
+  expect(held(await write('Did you read what I sent about Ottilie?'))).toHaveLength(1);
+  expect((await write('Dear Piet, did you read what I sent last week?')).status).toBe(201);
+});
+
+it('holds the surname of whom the client has by first name, and not the first name', async () => {
+  const { write } = await sentTo('piet@first.example', 'first_name');
+  expect(held(await write({ body: 'Ottilie Brackenwood is free.' }))).toHaveLength(1);
+  expect((await write({ body: 'Ottilie is free, she was at Zorblatt.' })).status).toBe(201);
 });
 
 it('reads a mail to a client as it reads a submission, and one to the person as their own', async () => {
-  const write = await sentTo('piet@gate.example', 'full');
+  const { write } = await sentTo('piet@gate.example', 'full');
   const refused = async (words: object) => {
     const { status, body } = await write(words);
     return status === 422 ? body.error.type : status;
@@ -81,7 +111,7 @@ it('reads a mail to a client as it reads a submission, and one to the person as 
 });
 
 it('warns of no mail to a client who had the name, nor of one to the person', async () => {
-  const write = await sentTo('piet@full.example', 'full');
+  const { write } = await sentTo('piet@full.example', 'full');
   expect(codes(await write({ body: 'Ottilie is free on Monday.' }))).not.toContain('names_candidate');
   expect(codes(await write({ body: 'Dear Ottilie, are you free?', to_address: undefined }))).not.toContain(
     'names_candidate',

@@ -18,31 +18,36 @@ const waiting = fixture(async () => {
     status: 'published',
   });
   const ad = (await desk.api.get(`/jobs/${job}/ad`)).body.data.id;
-  return { submission, spec, ad };
+  return { submission, spec, ad, candidates: { submission: brief.candidates[0], spec: candidate_id } };
 });
 
 const listed = async (query = '', api = desk.api) =>
   (await api.get(`/held${query}`)).body.data.map(({ record }: { record: string }) => record);
 
-it('lists what waits of every kind, newest first, a page at a time, with the words and the reason', async () => {
+it('lists what waits of every kind, newest first, a page at a time, with whom it is about, the words and the reason', async () => {
   const { data } = (await desk.api.get('/held')).body;
   expect(data).toHaveLength(3);
   const of = (kind: string) => data.find((one: { kind: string }) => one.kind === kind);
   expect(of('submission')).toMatchObject({
     record: waiting.submission,
-    label: 'Controller',
+    label: 'Controller: Ana Ruiz',
+    candidate_ids: [waiting.candidates.submission],
     findings: [
       { about: 'pay', words: 'On 95k now' },
       { about: 'pay', words: 'would take less' },
     ],
     created_by: desk.adminId,
   });
-  expect(of('spec')).toMatchObject({ record: waiting.spec, findings: [{ about: 'identity' }] });
+  expect(of('spec')).toMatchObject({
+    record: waiting.spec,
+    candidate_ids: [waiting.candidates.spec],
+    findings: [{ about: 'identity' }],
+  });
   expect(of('job_ad')).toMatchObject({ record: waiting.ad, findings: [{ about: 'sex' }] });
   const first = await desk.api.get('/held?limit=2');
   const rest = await listed(`?limit=2&after=${first.body.meta.next_cursor}`);
   expect([...first.body.data.map(({ record }: { record: string }) => record), ...rest].sort()).toEqual(
-    Object.values({ ...waiting }).sort(),
+    [waiting.submission, waiting.spec, waiting.ad].sort(),
   );
   expect(await listed('?kind=spec')).toEqual([waiting.spec]);
 });

@@ -87,3 +87,20 @@ it('who writes what candidates read of a role, or are assessed by, is told what 
   });
   expect(changed.warnings).toContainEqual(told('assessment_criteria.0.label', 'rosy-cheeked'));
 });
+
+it('what goes through with a doubt is not said to wait for somebody: the plan says that it will go, the answer that it went', async () => {
+  const candidate_id = await desk.candidate({ name: 'Rosa Vine', email: 'rosa@candidate.example' });
+  const input = { candidate_id, subject: 'A word', body: 'Two names are enough. Thank you!' };
+  const planned = await agency.api.post('/batch', {
+    dry_run: true,
+    actions: [{ action: 'send_email', input }],
+  });
+  const [before] = planned.body.data.items[0].warnings;
+  expect(before.message).toMatch(/^Nothing will be held back: .*Two names are enough/);
+  for (const run of [runAction, runSignedIn]) {
+    const { warnings } = await run(running, agency.adminKey, 'send_email', input);
+    const after = warnings.find(({ code }) => code === 'look_before_it_leaves');
+    expect(after?.message).toMatch(/^Nothing was held back: .*Two names are enough/);
+    expect(JSON.stringify([before, after])).not.toContain('look at it first');
+  }
+});

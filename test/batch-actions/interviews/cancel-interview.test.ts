@@ -4,6 +4,7 @@ import { useDesk } from '#test/harness/fixture.ts';
 import { interview, letPass } from '#test/harness/interview.ts';
 import { invitations } from '#test/harness/invitations.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
+import { mailsTo } from '#test/harness/submission.ts';
 
 const { running, desk: agency } = useDesk({ country: 'AU' });
 
@@ -54,4 +55,17 @@ it('is possible once', async () => {
   const again = await agency.api.post(`/interviews/${booked.id}/cancel`, {});
   expect([again.status, again.body.error.code]).toEqual([409, 'CONFLICT']);
   expect((await agency.api.post('/interviews/int_00000000/cancel', {})).status).toBe(404);
+});
+
+it('gives the candidate the time where they live, as the invitation did', async () => {
+  const candidate_id = await deskOf(agency).candidate({
+    email: 'far@mail.example',
+    location: { city: 'Perth', state: 'WA', country: 'AU' },
+  });
+  const application_id = await deskOf(agency).application({ candidate_id });
+  const booked = await interview(agency, { application_id, timezone: 'America/New_York' });
+  await agency.api.post(`/interviews/${booked.id}/cancel`, {});
+  const sent = (await mailsTo(running, 'far@mail.example')).map(({ text }) => text ?? '');
+  expect(sent).toHaveLength(2);
+  for (const text of sent) expect(text).toMatch(/When: .*\n?.*Your time: /);
 });

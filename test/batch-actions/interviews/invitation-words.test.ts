@@ -117,6 +117,20 @@ it('the place that guests read passes the gate as the title does', async () => {
   expect(moved.body.error).toMatchObject({ type: 'unlawful_wording', field: 'location' });
 });
 
+it.each(['Ground floor, because of his MS', 'Room 4, wheelchair access for her', 'Ramp entrance for Ana'])(
+  'a key tells the client no health of the candidate in the place: %s',
+  async (location) => {
+    const { application_id } = await book({}, {});
+    const booking = { application_id, kind: 'client', format: 'in_person', starts_at: inDays(9) };
+    const refused = await agency.api.post('/interviews', { ...booking, location });
+    expect(refused.body.error).toMatchObject({ type: 'held_wording', field: 'location' });
+    const booked = await agency.api.post('/interviews', { ...booking, location: 'Ground floor, Room 4' });
+    expect(booked.status, JSON.stringify(booked.body.error)).toBe(201);
+    const moved = await agency.api.patch(`/interviews/${booked.body.data.id}`, { location });
+    expect(moved.body.error).toMatchObject({ type: 'held_wording', field: 'location' });
+  },
+);
+
 it('tells whoever interviews who else does, and not themselves', async () => {
   const { mails, email } = await book({}, { kind: 'client', interviewers: 'contact' });
   const [contact] = mails.filter(({ to }) => to !== email);

@@ -140,3 +140,13 @@ it('says when nobody who asks hears that it was moved or called off, and not whe
   expect(await told(`/interviews/${asked.id}`, { starts_at: inDays(31) }, 'patch')).not.toContain(words);
   expect(await told(`/interviews/${asked.id}/cancel`, {}, 'post')).not.toContain(words);
 });
+
+it('warns that a change went out for somebody who was rejected since', async () => {
+  const application_id = await deskOf(agency).application();
+  const booked = await interview(agency, { application_id });
+  await agency.api.post(`/applications/${application_id}/stage`, { stage: 'rejected' });
+  const changed = await agency.api.patch(`/interviews/${booked.id}`, { starts_at: inDays(40) });
+  expect(changed.body.meta.warnings).toContainEqual(
+    expect.objectContaining({ code: 'interview_of_ended', interview_id: booked.id }),
+  );
+});

@@ -115,3 +115,17 @@ it('asks for placements:write on a document of an engagement, and knows no paper
   const other = await running.workspace();
   expect((await act(other, 'check_paper', input)).error.code).toBe('NOT_FOUND');
 });
+
+it('tells the contractor no reason that picks people by what the law keeps out of hiring', async () => {
+  const { upload } = await uploaded();
+  const input = {
+    paper_id: upload.id,
+    decision: 'rejected',
+    reason: 'We do not take Romanian cards, no foreigners.',
+  };
+  const refused = await act(desk, 'check_paper', input);
+  expect(refused.error).toMatchObject({ type: 'unlawful_wording', field: 'actions[0].input.reason' });
+  expect((await act(desk, 'check_paper', { ...input, reason: 'The scan cuts off the number.' })).status).toBe(
+    'succeeded',
+  );
+});

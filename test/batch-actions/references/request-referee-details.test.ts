@@ -37,11 +37,20 @@ it.each(['yes', 'submitted', 'offer'])('sends without a move from %s', async (st
   expect([made.status, await stageOf(application.id)]).toEqual([201, stage]);
 });
 
-it('changes nothing when repeated within 24 hours, unless it is to be sent again', async () => {
+it('changes nothing when repeated within 24 hours, and says that another message was not sent, unless it is to be sent again', async () => {
   const { candidate, application, made } = await asked(here);
   const same = await again(application.id);
   expect(same.body.data).toEqual(made.body.data);
   expect(same.body.meta.already_requested).toBe(true);
+  expect(same.body.meta.warnings ?? []).toEqual([]);
+  const lost = await again(application.id, { message: 'Two are enough.' });
+  expect(lost.body.data).toEqual(made.body.data);
+  expect(lost.body.meta.warnings).toEqual([
+    expect.objectContaining({
+      code: 'message_not_sent',
+      message: expect.stringContaining('Nothing was sent'),
+    }),
+  ]);
   await sendDue(here.running);
   expect(here.mailTo(candidate.email)).toHaveLength(1);
   const sent = await again(application.id, { send_again: true, message: 'Just to be sure.' });
@@ -98,4 +107,14 @@ it('needs forms:write, and an application of the agency', async () => {
   expect((await act(here.desk, 'request_referee_details', input, key)).error.code).toBe('INSUFFICIENT_SCOPE');
   const other = await here.running.workspace();
   expect((await act(other, 'request_referee_details', input)).error.code).toBe('NOT_FOUND');
+});
+
+it.each([
+  'Please ask them to say whether you are often ill.',
+  'The referee should say how often you were ill and whether you are pregnant.',
+])('has nobody told of what the law keeps out of hiring: %s', async (message) => {
+  const { application } = await asked(here);
+  const refused = await again(application.id, { message, send_again: true });
+  expect(refused.status, JSON.stringify(refused.body)).toBe(422);
+  expect(refused.body.error.field).toBe('message');
 });

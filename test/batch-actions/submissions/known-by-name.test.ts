@@ -53,6 +53,19 @@ it('… and that an invitation to an interview named them to the contact', async
   ]);
 });
 
+it('… and not that one did which called them as the contact has them', async () => {
+  const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }]);
+  await submit(agency, brief, { identity_visibility: 'anonymous' });
+  const booked = await agency.api.post('/interviews', {
+    application_id: brief.applications[0],
+    kind: 'client',
+    starts_at: inDays(3),
+    interviewers: [{ contact_id: brief.contact_id }],
+  });
+  expect(booked.body.data.title).toContain('Candidate A');
+  expect(await putAgain(brief)).toEqual([]);
+});
+
 it('says nothing of people whom the contact knows without a name alone', async () => {
   const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }]);
   await submit(agency, brief, { identity_visibility: 'anonymous' });

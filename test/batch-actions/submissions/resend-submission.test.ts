@@ -57,3 +57,32 @@ it('is refused with 409 for one that was revoked, and where the contact cannot b
   const gone = await agency.api.post(`/submissions/${sent.id}/resend`);
   expect(gone.body.error).toMatchObject({ code: 'CONFLICT', field: 'client_contact_id' });
 });
+
+it.each(['withdrew', 'rejected', 'placed'])(
+  'is refused where everybody in it is %s: nobody is asked to see who is no longer put forward',
+  async (stage) => {
+    const brief = await briefOf(agency);
+    const sent = (await submit(agency, brief)).body.data;
+    await agency.api.post(`/applications/${brief.applications[0]}/stage`, { stage });
+    const refused = await agency.api.post(`/submissions/${sent.id}/resend`);
+    expect(refused.body.error, JSON.stringify(refused.body)).toMatchObject({
+      code: 'CONFLICT',
+      field: 'items',
+      message: expect.stringContaining('is put forward'),
+    });
+    expect(await mailsTo(running, brief.contact_email)).toHaveLength(1);
+  },
+);
+
+it('leaves who is no longer put forward out of the mail, and says so', async () => {
+  const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);
+  const sent = (await submit(agency, brief)).body.data;
+  await agency.api.post(`/applications/${brief.applications[0]}/stage`, { stage: 'withdrew' });
+  const again = await agency.api.post(`/submissions/${sent.id}/resend`);
+  expect(again.body.meta.warnings).toContainEqual(
+    expect.objectContaining({ code: 'left_out_of_mail', message: expect.stringContaining('Ana Ruiz') }),
+  );
+  const [, mail] = await mailsTo(running, brief.contact_email);
+  expect(JSON.stringify(mail)).toContain('Bo Lind');
+  expect(JSON.stringify(mail)).not.toContain('Ana Ruiz');
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
 import { todayThere } from '#test/harness/quotas.ts';
 import { briefOf } from '#test/harness/submission.ts';
@@ -170,4 +170,116 @@ it('tells at anonymous what somebody did that meets the brief, without whom and 
   expect(summary).toContain('IFRS reporting to SAP');
   for (const told of ['Grace', 'Penhaligon', 'Kestrel', 'Olympic', 'boss'])
     expect(summary).not.toContain(told);
+});
+
+describe('of records whose experience tells what came of the work, for a job that says nothing but its title', () => {
+  const role = (title: string, employer: string, from: string, to: string | null, description: string) => ({
+    ...{ title, employer, from, description },
+    ...(to === null ? { is_current: true } : { to }),
+  });
+  const magnus = {
+    name: 'Magnus Frost',
+    current_title: 'Lead Refrigeration Engineer',
+    current_company: 'Star Refrigeration',
+    location: { city: 'Aberdeen', country: 'United Kingdom' },
+    years_experience: 14,
+    languages: ['English', 'Norwegian', 'Polish', 'Tamil'],
+    experience: [
+      role(
+        'Lead Refrigeration Engineer',
+        'Star Refrigeration',
+        '2017',
+        null,
+        'Leads a service team of 7 across the north-east. Cut call-backs from 18% to 6% in two years. Frost came up with a defrost cycle now used on 40 sites. I want to leave because of my boss.',
+      ),
+      role(
+        'Service Engineer',
+        'Johnson Controls',
+        '2010',
+        '2017',
+        'Serviced supermarket cold rooms. Trained four apprentices, all of whom passed first time.',
+      ),
+    ],
+    education: [
+      { school: 'North East Scotland College', degree: 'HNC', field: 'Refrigeration' },
+      { school: 'Southwest Tennessee Community College', field: 'Logistics' },
+    ],
+  };
+  const petra = {
+    name: 'Petra Winkler',
+    current_title: 'Pflegedienstleitung',
+    current_company: 'Haus Abendsonne',
+    location: { city: 'Kassel', country: 'Deutschland' },
+    years_experience: 21,
+    languages: ['Deutsch', 'Polnisch'],
+    experience: [
+      role(
+        'Pflegedienstleitung',
+        'Haus Abendsonne',
+        '2014',
+        null,
+        'Leitet 48 Pflegekräfte auf vier Wohnbereichen. Fluktuation um 12 Prozent gesenkt.',
+      ),
+    ],
+  };
+  const JOB_ALONE = { title: 'Refrigeration Service Engineer' };
+
+  it.each(['first_name', 'anonymous'] as const)(
+    'tells it at %s, best first, with the languages spoken',
+    async (level) => {
+      const brief = await briefOf(agency, [magnus], JOB_ALONE);
+      const [application_id] = brief.applications;
+      const items = [{ application_id }];
+      const sent = await agency.api.post('/submissions', {
+        ...{ job_id: brief.job_id, items, identity_visibility: level },
+      });
+      expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+      const { summary } = sent.body.data.items[0];
+      expect(summary).toContain('Cut call-backs from 18% to 6% in two years');
+      expect(summary).toContain('Trained four apprentices, all of whom passed first time');
+      expect(summary).toContain('- **Languages:** English; Norwegian; Polish; Tamil');
+      expect(summary).toContain('HNC, Refrigeration');
+      for (const told of ['Logistics', 'boss', 'Frost', ...(level === 'anonymous' ? ['Magnus', 'Star'] : [])])
+        expect(summary).not.toContain(told);
+      const codes = sent.body.meta.warnings.map(({ code }: { code: string }) => code);
+      expect(JSON.stringify(sent.body.meta.warnings)).not.toContain('languages');
+      expect(codes).not.toContain('held_for_review');
+    },
+  );
+
+  it('tells it in a spec, which is for no job', async () => {
+    const brief = await briefOf(agency, [magnus], JOB_ALONE);
+    const sent = await agency.api.post('/specs', {
+      ...{ candidate_id: brief.candidates[0], client_contact_id: brief.contact_id },
+    });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    expect(sent.body.data.pitch).toContain('Cut call-backs from 18% to 6% in two years');
+    expect(sent.body.data.pitch).not.toContain('Star');
+  });
+
+  it('is written in one language, that of who reads it', async () => {
+    const brief = await briefOf(agency, [petra], { title: 'Pflegedienstleitung' });
+    const items = [{ application_id: brief.applications[0] }];
+    const send = () => agency.api.post('/submissions', { job_id: brief.job_id, items, allow_resubmit: true });
+    const english = await send();
+    expect(english.status, JSON.stringify(english.body)).toBe(201);
+    expect(english.body.data.items[0].summary).toContain(
+      'Petra works as Pflegedienstleitung at Haus Abendsonne in Kassel, Germany, with 21 years of experience.',
+    );
+    await agency.api.patch(`/clients/${brief.client_id}/contacts/${brief.contact_id}`, {
+      preferred_language: 'de',
+    });
+    const german = await send();
+    expect(german.status, JSON.stringify(german.body)).toBe(201);
+    expect(german.body.data.items[0].summary).toBe(
+      [
+        'Petra ist Pflegedienstleitung bei Haus Abendsonne in Kassel, Deutschland und hat 21 Jahre Berufserfahrung.',
+        [
+          '- **Erreicht:** Fluktuation um 12 Prozent gesenkt; Leitet 48 Pflegekräfte auf vier Wohnbereichen',
+          '- **Letzte Stationen:** Pflegedienstleitung, Haus Abendsonne (2014 bis heute)',
+          '- **Sprachen:** Deutsch; Polnisch',
+        ].join('\n'),
+      ].join('\n\n'),
+    );
+  });
 });

@@ -57,7 +57,7 @@ it('lets a client change their mind about somebody they passed on', async () => 
   expect((await press(running, path, { kind: 'interview', times: 'Monday' })).status).toBe(303);
 });
 
-it('warns that an invitation names somebody whom the client was sent without a name', async () => {
+it('says that an invitation does not name somebody whom the client was sent without a name', async () => {
   const brief = await briefOf(desk, [{ name: 'Flo Reyes' }]);
   await submit(desk, brief, { identity_visibility: 'anonymous' });
   const booked = await desk.api.post('/interviews', {
@@ -67,7 +67,7 @@ it('warns that an invitation names somebody whom the client was sent without a n
     starts_at: '2099-05-01T09:00:00Z',
     interviewers: [{ contact_id: brief.contact_id }],
   });
-  expect(booked.body.meta.warnings).toContainEqual(expect.objectContaining({ code: 'names_candidate' }));
+  expect(booked.body.meta.warnings).toContainEqual(expect.objectContaining({ code: 'name_withheld' }));
 });
 
 it('warns that an invitation names somebody whom the client was never sent, and not once they were', async () => {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { plainWords } from '#src/domain/lexicon/text.ts';
-import { withArticle } from '#src/lib/article.ts';
+import { LanguageField } from '#src/lib/reader-language.ts';
 import type { SkillInput, SkillResult } from '../embedded.ts';
 import { AssistantError } from '../port.ts';
+import { SUMMARY_WORDS, type SummaryWords } from './words.ts';
 
 const maybe = z.nullable(z.string());
 
 /** The facts that a summary may use. */
 const SummaryFacts = z.object({
+  language: z.optional(LanguageField),
   job: z.nullable(z.object({ title: z.string(), asks: z.array(z.string()) })),
   candidate: z.object({
     name: maybe,
@@ -41,9 +43,11 @@ export function summarySkill({ facts }: SkillInput): SkillResult {
  * The facts of the candidate's record in order, and nothing else.
  * @throws AssistantError `unsupported` where there are none
  */
-export function summaryOf({ job, candidate }: SummaryFacts): string {
-  const parts = [opening(candidate), ...bullets(job?.asks ?? [], candidate)].filter((part) => part !== '');
-  if (parts.length === 0 || (job === null && opening(candidate) === '')) {
+export function summaryOf({ language = 'en', job, candidate }: SummaryFacts): string {
+  const words = SUMMARY_WORDS[language];
+  const opening = candidate.title === null && candidate.years === null ? '' : words.opening(candidate);
+  const parts = [opening, ...bullets(job?.asks ?? [], candidate, words)].filter((part) => part !== '');
+  if (parts.length === 0 || (job === null && opening === '')) {
     throw new AssistantError(
       'unsupported',
       'The record holds neither a current title nor years of experience to write from.',
@@ -52,36 +56,26 @@ export function summaryOf({ job, candidate }: SummaryFacts): string {
   return parts.join('\n\n');
 }
 
-function opening(person: Person): string {
-  const who = person.name ?? 'This candidate';
-  const title = person.title === null ? '' : ` is ${withArticle(person.title)}`;
-  const where = person.employer === null || title === '' ? '' : ` at ${person.employer}`;
-  const years =
-    person.years === null ? '' : `${person.years} ${person.years === 1 ? 'year' : 'years'} of experience`;
-  const place = person.place === null ? '' : ` in ${person.place}`;
-  if (title === '' && years === '') return '';
-  if (title === '') return `${who} has ${years}${place === '' ? '' : `, and lives${place}`}.`;
-  return `${who}${title}${where}${place}${years === '' ? '' : `, with ${years}`}.`;
-}
-
-function bullets(asks: readonly string[], person: Person): string[] {
+function bullets(asks: readonly string[], person: Person, words: SummaryWords): string[] {
+  const line = (label: string, entries: readonly string[]): string =>
+    entries.length === 0 ? '' : `- **${label}${words.colon}** ${entries.join('; ')}`;
   const asked = matching(asks, person);
   const lines = [
-    asked.length === 0
-      ? line('Skills', person.skills.slice(0, MAX_ASKS))
-      : line('What the role asks for', asked),
-    line('Has done', person.evidence.map(withoutPoint)),
-    line('Recent roles', person.roles.slice(0, MAX_ROLES).flatMap(roleOf)),
-    line('Qualifications', [...person.studies.flatMap(studyOf), ...person.certifications].slice(0, MAX_ASKS)),
-    line('Languages', person.languages),
-    line('Right to work', person.work_rights === null ? [] : [person.work_rights]),
-    line('Notice', person.notice === null ? [] : [person.notice]),
+    asked.length === 0 ? line(words.skills, person.skills.slice(0, MAX_ASKS)) : line(words.asked, asked),
+    line(words.done, person.evidence.map(withoutPoint)),
+    line(
+      words.roles,
+      person.roles.slice(0, MAX_ROLES).flatMap((role) => roleOf(role, words)),
+    ),
+    line(
+      words.qualifications,
+      [...person.studies.flatMap(studyOf), ...person.certifications].slice(0, MAX_ASKS),
+    ),
+    line(words.languages, person.languages),
+    line(words.workRights, person.work_rights === null ? [] : [person.work_rights]),
+    line(words.notice, person.notice === null ? [] : [person.notice]),
   ].filter((text) => text !== '');
   return lines.length === 0 ? [] : [lines.join('\n')];
-}
-
-function line(label: string, entries: readonly string[]): string {
-  return entries.length === 0 ? '' : `- **${label}:** ${entries.join('; ')}`;
 }
 
 const withoutPoint = (sentence: string): string => sentence.replace(/[.;]+$/, '');
@@ -105,11 +99,16 @@ function isMeant(skill: string, ask: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}+#&'-])`, 'u').test(ask);
 }
 
-function roleOf({ title, employer, from, to }: Person['roles'][number]): string[] {
+function roleOf(
+  { title, employer, from, to }: Person['roles'][number],
+  { until, now }: SummaryWords,
+): string[] {
   const what = [title, employer].filter((part) => part !== null).join(', ');
   if (what === '') return [];
-  const years = [from?.slice(0, 4), to === 'now' ? to : to?.slice(0, 4)].filter((part) => part !== undefined);
-  return [years.length === 0 ? what : `${what} (${[...new Set(years)].join(' to ')})`];
+  const years = [from?.slice(0, 4), to === 'now' ? now : to?.slice(0, 4)].filter(
+    (part) => part !== undefined,
+  );
+  return [years.length === 0 ? what : `${what} (${[...new Set(years)].join(until)})`];
 }
 
 function studyOf({ degree, field, school }: Person['studies'][number]): string[] {

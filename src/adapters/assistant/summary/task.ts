@@ -28,6 +28,8 @@ export function summaryWriter(assistant: Assistant): Pick<Ports, 'draftSummary'>
     async draftSummary(accountId, { facts, field }) {
       const request = { task: SUMMARY_TASK, brief: BRIEF, schema: Summary, facts: { ...facts } };
       return answered(field, async () => {
+        // What a model writes is checked by English words alone.
+        if ((facts.language ?? 'en') !== 'en') return summaryOf(facts);
         const answer = await assistant
           .generate({ ...request, workspaceId: accountId })
           .catch((error: unknown) => {

@@ -31,7 +31,7 @@ export const clients: Catalogue['clients'] = {
   inShort: 'Kurz gefasst',
   linkedin: 'LinkedIn',
   youAskedForAnInterview:
-    '<b>Sie haben um ein Gespräch mit {name} gebeten.</b> {consultant} vereinbart es mit Ihnen.',
+    '<b>Sie haben um ein Gespräch mit {name} gebeten.</b> {next, select, none {{consultant} vereinbart es mit Ihnen.} arranged {Es ist vereinbart; {consultant} sagt Ihnen gern mehr.} held {Es hat stattgefunden; {consultant} sagt Ihnen gern mehr.} called_off {Es wurde abgesagt; {consultant} sagt Ihnen gern mehr.} other {}}',
   youPassedOn: 'Sie haben {name} abgesagt.',
   giveUpToTenTimes: 'Nennen Sie bis zu zehn Termine, einen pro Zeile und keinen mit mehr als 200 Zeichen.',
   keepTheNoteUnder5: 'Die Anmerkung darf höchstens 5.000 Zeichen lang sein.',

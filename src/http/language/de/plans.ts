@@ -159,6 +159,9 @@ export const reasons: Catalogue['reasons'] = {
     'Liest sich wie andere Zeilen, die sagen, wer jemand sein soll; jemand muss es sich zuerst ansehen.',
   likePerson:
     'Liest sich wie andere Zeilen, die von jemandem sagen, was bei einer Einstellung nichts zu suchen hat; jemand muss es sich zuerst ansehen.',
+  toldRole: 'Liest sich wie andere Zeilen, die sagen, wer jemand sein soll.',
+  toldPerson:
+    'Liest sich wie andere Zeilen, die von jemandem sagen, was bei einer Einstellung nichts zu suchen hat.',
   health: 'Erzählt von der Gesundheit.',
   pay: 'Erzählt, was die Person verdient oder annehmen würde.',
   notice: 'Erzählt, was der Arbeitgeber nicht wissen darf.',
@@ -196,6 +199,16 @@ export const warnings: Catalogue['warnings'] = {
     '{name} ist als „nicht ansprechen“ gekennzeichnet{mark}: Es kann keine E-Mail gesendet werden. Klären Sie es zuerst mit der Person, die das gesetzt hat.',
   notToApproach: '{name} darf nicht angesprochen werden{mark}.',
   heldForReview: '{what} wartet auf eine Person, und vorher geht nichts davon hinaus. {findings}',
+  nothingAttached: 'Mit dieser E-Mail geht keine Datei hinaus, und sie sagt „{words}“.',
+  messageNotSent:
+    'Nichts wurde gesendet: {name} wurde vor weniger als 24 Stunden gefragt, und die E-Mail von da gilt.',
+  interviewOfEnded:
+    '{name} ist auf dieser Stelle nicht mehr im Rennen, und alle Eingeladenen erfahren von dieser Änderung.',
+  leftOutOfMail: '{name} wird nicht mehr vorgestellt und steht nicht in der E-Mail.',
+  lookBefore:
+    'Nichts wird zurückgehalten: Dies geht mit den folgenden Wörtern hinaus. Bitte vorher ansehen. {findings}',
+  lookAfter:
+    'Nichts wurde zurückgehalten: Dies ging mit den folgenden Wörtern hinaus. Bitte jetzt ansehen. {findings}',
   waitsForModel:
     '{what} wird vom Modell der Agentur gelesen, bevor es hinausgeht, und geht von selbst, wenn es nichts findet.',
   nothingKnown:
@@ -246,6 +259,8 @@ export const warnings: Catalogue['warnings'] = {
   knownSent: '{contact} könnte {name} erkennen: Die Person wurde ihnen namentlich für {job} vorgestellt.',
   knownInvited: '{contact} könnte {name} erkennen: Die Einladung zu {interview} nannte den Namen.',
   knownMailed: '{contact} könnte {name} erkennen: Eine Mail nannte den Namen.',
+  focusLeftOut:
+    'Das Vorgespräch fragt nicht nach {areas}: Das kann nach etwas fragen, was bei einer Einstellung nichts zu suchen hat.',
   focusNotAllAsked:
     'Ein Vorgespräch fragt höchstens nach {count} Schwerpunkten: den ersten von diesen {total}.',
   targetsKeepAmounts:
@@ -297,6 +312,8 @@ export const warnings: Catalogue['warnings'] = {
   noInterviewerTold: 'Niemand ist als Interviewer genannt; wer fragt, erfährt also nichts davon.',
   noInterviewer: 'Niemand ist als Interviewer genannt; wer fragt, bekommt also keine Einladung.',
   noNumber: 'Von {name} ist keine Telefonnummer bekannt; die Einladung fragt danach.',
+  nameWithheld:
+    '{name} wurde dem Kunden nicht mit voller Identität vorgestellt, daher steht in der Einladung an den Kunden {label}. Hat die Person zugestimmt, dass der Kunde den Namen erfährt, nennen Sie ihn im Titel.',
   mailNamesCandidate:
     '{name} wurde dem Kunden nicht mit voller Identität vorgestellt, und diese Mail sagt {contact}, wer es ist. Stellen Sie sicher, dass die Person zugestimmt hat.',
   revealsCandidate:
@@ -306,7 +323,7 @@ export const warnings: Catalogue['warnings'] = {
   headingUnknown:
     'Aus diesen Zeilen wurde nichts entworfen, da ihre Überschrift unbekannt ist: {lines}. Der Auftragstext behält sie.',
   confidentialLeftOut:
-    'Kandidaten lesen die Stellenbeschreibung; darum wurde sie ohne das entworfen, was die Agentur berechnet, wen der Kunde nennt und was vertraulich gesagt wurde: {lines}. Der Auftragstext behält es.',
+    'Kandidaten lesen die Stellenbeschreibung; darum wurde sie ohne diese Zeilen entworfen: {lines}. Der Auftragstext behält sie.',
   stageUnchanged: '{name} bleibt bei {stage}: ein Termin rückt nur von {fromStage} aus weiter.',
   nobodyInvited: 'Niemand wird eingeladen: Die einladende Person hat keine brauchbare E-Mail-Adresse.',
   mailSubjectSent: 'Eine Mail mit diesem Betreff ging schon an {name}: {at}.',

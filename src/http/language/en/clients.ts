@@ -27,7 +27,7 @@ export const clients = {
   inShort: 'In short',
   linkedin: 'LinkedIn',
   youAskedForAnInterview:
-    '<b>You asked for an interview with {name}.</b> {consultant} will arrange it with you.',
+    '<b>You asked for an interview with {name}.</b> {next, select, none {{consultant} will arrange it with you.} arranged {It has been arranged; {consultant} can tell you more.} held {It has taken place; {consultant} can tell you more.} called_off {It was called off; {consultant} can tell you more.} other {}}',
   youPassedOn: 'You passed on {name}.',
   giveUpToTenTimes: 'Give up to ten times, one on each line and none longer than 200 characters.',
   keepTheNoteUnder5: 'Keep the note under 5,000 characters.',

@@ -2,7 +2,13 @@ import { nounOf } from '#src/batch/nouns.ts';
 import { PROOFS } from '#src/batch/proof.ts';
 import type { RecordType } from '#src/domain/context.ts';
 import { PRIVATE_REASONS } from '#src/domain/moderation/private.ts';
-import { OF_LIKENESS, OF_SOUGHT, OWN_LIVES, REASONS } from '#src/domain/moderation/reasons.ts';
+import {
+  OF_LIKENESS,
+  OF_SOUGHT,
+  OWN_LIVES,
+  REASONS,
+  withoutWaiting,
+} from '#src/domain/moderation/reasons.ts';
 import { UNINVITED } from '#src/domain/sentences.ts';
 import type { WARNINGS } from '#src/domain/warnings.ts';
 import { kinds } from './happened.ts';
@@ -98,6 +104,8 @@ export const reasons = {
   sought: OF_SOUGHT.reason,
   likeRole: OF_LIKENESS.role.reason,
   likePerson: OF_LIKENESS.person.reason,
+  toldRole: withoutWaiting(OF_LIKENESS.role.reason),
+  toldPerson: withoutWaiting(OF_LIKENESS.person.reason),
   health: `This ${PRIVATE_REASONS.health}`,
   pay: `This ${PRIVATE_REASONS.pay}`,
   notice: `This ${PRIVATE_REASONS.notice}`,
@@ -135,6 +143,13 @@ export const warnings = {
     '{name} is flagged do not approach{mark}: no e-mail can be sent to them. Check with whoever set the flag before going on.',
   notToApproach: '{name} must not be approached{mark}.',
   heldForReview: '{what} waits for a person, and nothing of it leaves before. {findings}',
+  nothingAttached: 'No file goes with this mail, and it says “{words}”.',
+  messageNotSent: 'Nothing was sent: {name} was asked less than 24 hours ago, and the mail of then stands.',
+  interviewOfEnded: '{name} is no longer live on the job, and everybody invited is told of this change.',
+  leftOutOfMail: '{name} is no longer put forward and was left out of the mail.',
+  lookBefore:
+    'Nothing will be held back: this goes through with the words below. Look at them first. {findings}',
+  lookAfter: 'Nothing was held back: this went through with the words below. Look at them now. {findings}',
   waitsForModel:
     '{what} is read by the agency’s model before it leaves, and goes by itself where that finds nothing.',
   nothingKnown:
@@ -182,6 +197,7 @@ export const warnings = {
   knownSent: '{contact} may recognise {name}, who was put to them by name for {job}.',
   knownInvited: '{contact} may recognise {name}, whom the invitation to {interview} named to them.',
   knownMailed: '{contact} may recognise {name}, whom a mail named to them.',
+  focusLeftOut: 'The screen does not ask about {areas}: that may ask for what the law keeps out of hiring.',
   focusNotAllAsked: 'A screen asks about {count} focus areas at most: the first of these {total}.',
   targetsKeepAmounts:
     'Targets keep their amounts and are read in {currency} from now on: money is never converted.',
@@ -225,6 +241,8 @@ export const warnings = {
   noMeetingLink: 'The invitation has no link to the video call.',
   namesCandidate:
     '{name} was put to the client without their full identity, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
+  nameWithheld:
+    '{name} was put to the client without their full identity, so the invitation to its interviewers says {label}. Where the person agreed that the client has the name, give it in the title.',
   mailNamesCandidate:
     '{name} was put to the client without their full identity, and this mail tells {contact} who it is. Make sure that the person agreed to it.',
   revealsCandidate:
@@ -234,7 +252,7 @@ export const warnings = {
   headingUnknown:
     'Nothing was drafted from these lines, as their heading is not known: {lines}. The description keeps them.',
   confidentialLeftOut:
-    'Candidates read the spec, so it was drafted without what the agency charges, whom the client named and what was told in confidence: {lines}. The description keeps them.',
+    'Candidates read the spec, so it was drafted without these lines: {lines}. The description keeps them.',
   notInvited: '{name} {whyNot}, so no invitation goes to them. Tell them another way.',
   noInterviewerTold: 'No interviewer is named, so nobody who asks is told of it.',
   noInterviewer: 'No interviewer is named, so nobody who asks is invited.',

@@ -31,7 +31,7 @@ export const clients: Catalogue['clients'] = {
   inShort: 'En bref',
   linkedin: 'LinkedIn',
   youAskedForAnInterview:
-    '<b>Vous avez demandé un entretien avec {name}.</b> {consultant} l’organisera avec vous.',
+    '<b>Vous avez demandé un entretien avec {name}.</b> {next, select, none {{consultant} l’organisera avec vous.} arranged {Il est organisé ; {consultant} peut vous en dire plus.} held {Il a eu lieu ; {consultant} peut vous en dire plus.} called_off {Il a été annulé ; {consultant} peut vous en dire plus.} other {}}',
   youPassedOn: 'Vous avez décliné la candidature de {name}.',
   giveUpToTenTimes: 'Indiquez au plus dix créneaux, un par ligne et chacun de 200 caractères au maximum.',
   keepTheNoteUnder5: 'La note ne doit pas dépasser 5 000 caractères.',

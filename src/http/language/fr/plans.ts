@@ -162,6 +162,9 @@ export const reasons: Catalogue['reasons'] = {
     'Se lit comme d’autres lignes qui disent qui la personne doit être ; quelqu’un doit d’abord la regarder.',
   likePerson:
     'Se lit comme d’autres lignes qui disent de quelqu’un ce qui n’a pas sa place dans un recrutement ; quelqu’un doit d’abord la regarder.',
+  toldRole: 'Se lit comme d’autres lignes qui disent qui la personne doit être.',
+  toldPerson:
+    'Se lit comme d’autres lignes qui disent de quelqu’un ce qui n’a pas sa place dans un recrutement.',
   health: 'Parle de santé.',
   pay: 'Dit ce que la personne gagne ou accepterait.',
   notice: 'Dit ce que l’employeur ne doit pas savoir.',
@@ -199,6 +202,14 @@ export const warnings: Catalogue['warnings'] = {
     '{name} porte la mention « ne pas contacter »{mark} : aucun e-mail ne peut lui être envoyé. Vérifiez d’abord auprès de la personne qui l’a posée.',
   notToApproach: '{name} ne doit pas être contacté{mark}.',
   heldForReview: '{what} attend une personne, et rien n’en sort avant. {findings}',
+  nothingAttached: 'Aucun fichier ne part avec cet e-mail, et il dit « {words} ».',
+  messageNotSent:
+    'Rien n’a été envoyé : {name} a été sollicité il y a moins de 24 heures, et l’e-mail d’alors reste valable.',
+  interviewOfEnded: '{name} n’est plus en lice pour ce poste, et tous les invités apprennent ce changement.',
+  leftOutOfMail: '{name} n’est plus présenté et ne figure pas dans l’e-mail.',
+  lookBefore: 'Rien ne sera retenu : ceci part avec les mots ci-dessous. À regarder avant. {findings}',
+  lookAfter:
+    'Rien n’a été retenu : ceci est parti avec les mots ci-dessous. À regarder maintenant. {findings}',
   waitsForModel:
     '{what} est lu par le modèle de l’agence avant de sortir, et part de lui-même si celui-ci ne trouve rien.',
   nothingKnown:
@@ -247,6 +258,8 @@ export const warnings: Catalogue['warnings'] = {
   knownSent: '{contact} pourrait reconnaître {name}, qui lui a été présenté nommément pour {job}.',
   knownInvited: '{contact} pourrait reconnaître {name} : l’invitation à {interview} donnait son nom.',
   knownMailed: '{contact} pourrait reconnaître {name} : un mail donnait son nom.',
+  focusLeftOut:
+    'L’entretien ne porte pas sur {areas} : cela peut interroger sur ce que la loi exclut d’un recrutement.',
   focusNotAllAsked: 'Un entretien porte sur {count} thèmes au plus : les premiers de ces {total}.',
   targetsKeepAmounts:
     'Les objectifs gardent leurs montants et sont lus désormais en {currency} : l’argent n’est jamais converti.',
@@ -294,6 +307,8 @@ export const warnings: Catalogue['warnings'] = {
   noInterviewerTold: 'Aucun intervenant n’est nommé : personne de ceux qui interrogent n’en est averti.',
   noInterviewer: 'Aucun intervenant n’est nommé : personne de ceux qui interrogent n’est invité.',
   noNumber: 'Aucun numéro de téléphone n’est connu pour {name} : l’invitation le demande.',
+  nameWithheld:
+    '{name} a été présenté au client sans son identité complète, l’invitation au client dit donc {label}. Si la personne accepte que le client ait son nom, donnez-le dans le titre.',
   mailNamesCandidate:
     '{name} a été présenté au client sans son identité complète, et ce message dit à {contact} de qui il s’agit. Assurez-vous que la personne est d’accord.',
   revealsCandidate:
@@ -303,7 +318,7 @@ export const warnings: Catalogue['warnings'] = {
   headingUnknown:
     'Rien n’a été rédigé à partir de ces lignes, car leur titre est inconnu : {lines}. La description les garde.',
   confidentialLeftOut:
-    'Les candidats lisent la fiche de poste : elle a été rédigée sans ce que l’agence facture, les personnes nommées chez le client et ce qui a été dit en confidence : {lines}. La description les garde.',
+    'Les candidats lisent la fiche de poste : elle a été rédigée sans ces lignes : {lines}. La description les garde.',
   stageUnchanged: '{name} reste à l’étape {stage} : un rendez-vous ne fait avancer que depuis {fromStage}.',
   nobodyInvited: 'Personne n’est invité : l’organisateur n’a pas d’adresse e-mail utilisable.',
   mailSubjectSent: 'Un e-mail avec cet objet a déjà été envoyé à {name} : {at}.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { movedSpan } from '#src/domain/interviews/rules.ts';
+import { defaultTitle, movedSpan } from '#src/domain/interviews/rules.ts';
 import { whenOf } from '#src/domain/interviews/wording.ts';
+import { speaking } from '#src/lib/reader-language.ts';
 
 const row = { starts_at: '2026-03-28T09:00:00.000Z', ends_at: '2026-03-28T10:30:00.000Z' };
 
@@ -47,9 +48,25 @@ describe('the time that guests are told', () => {
       '2026-01-01T18:00:00.000Z',
       'Thursday 1 January 2026, 23:30 to Friday 2 January 2026, 00:30 (Asia/Kolkata, GMT+5:30)',
     ],
+    [
+      'Europe/London',
+      '2027-03-28T00:30:00.000Z',
+      'Sunday 28 March 2027, 00:30 GMT to 02:30 GMT+1 (Europe/London)',
+    ],
     ['UTC', '2026-01-01T00:00:00.000Z', 'Thursday 1 January 2026, 00:00 to 01:00 (UTC, GMT)'],
   ])('in %s at %s', (timezone, starts_at, words) => {
     const ends_at = new Date(Date.parse(starts_at) + 3_600_000).toISOString();
     expect(whenOf({ starts_at, ends_at, timezone })).toBe(words);
+  });
+});
+
+describe('the title that an interview has by itself', () => {
+  const application = { job_title: 'Buchhaltung', client_name: 'Acme' };
+  it.each([
+    ['en', 'Interview: Ana Ruiz, Buchhaltung at Acme'],
+    ['de', 'Gespräch: Ana Ruiz, Buchhaltung bei Acme'],
+    ['fr', 'Entretien : Ana Ruiz, Buchhaltung chez Acme'],
+  ] as const)('is in the language of its mails: %s', (language, title) => {
+    expect(speaking(language, () => defaultTitle('client', application, 'Ana Ruiz'))).toBe(title);
   });
 });

@@ -15,7 +15,7 @@ function read(text: string, home: string) {
     requirements: spec?.requirements,
     nice: spec?.nice_to_have,
     summary: spec?.summary,
-    isLeftOut: notes.some((note) => note.includes('told in confidence')),
+    isLeftOut: notes.some((note) => note.includes('left out of the spec')),
   };
 }
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { runAction } from '#test/harness/action.ts';
 import { useDesk } from '#test/harness/fixture.ts';
 import { deskOf } from '#test/harness/pipeline.ts';
 
-const { desk: agency } = useDesk({ country: 'GB', name: 'Harbour Talent' });
+const { running, desk: agency } = useDesk({ country: 'GB', name: 'Harbour Talent' });
 
 async function specOf(text: string): Promise<string> {
   const desk = deskOf(agency);
@@ -42,8 +43,21 @@ it('keeps what is done beside the name of a house that is not to be named', asyn
   expect(spec).toContain('train two apprentices');
 });
 
-it('leaves the name of a client that hides from nobody', async () => {
-  expect(await specOf(`${WORK}\nYou will also run the spindle moulder of Wexcombe Joinery.`)).toContain(
-    'Wexcombe',
-  );
+it('says our client also where the brief does not ask that it is not named', async () => {
+  const spec = await specOf(`${WORK}\nYou will also run the spindle moulder of Wexcombe Joinery.`);
+  expect(spec).not.toContain('Wexcombe');
+  expect(spec).toContain('our client');
+});
+
+it('names no client that is told only when the draft is changed, and tells which lines went', async () => {
+  const text = `${WORK}\nYou will also run the spindle moulder of Wexcombe Joinery.\nFor our eyes: Ishbel Quarrie 07700 900417.`;
+  const drafted = (await agency.api.post('/jobs/from-description', { text })).body.data;
+  expect(JSON.stringify(drafted.spec)).not.toMatch(/Quarrie|07700/);
+  expect(drafted.notes.join()).toContain('“For our eyes: Ishbel Quarrie 07700 900417.”');
+  const client = await agency.api.post('/clients', { name: 'Wexcombe Joinery', allow_duplicate: true });
+  const changed = await runAction(running, agency.adminKey, 'update_job_draft', {
+    review_token: drafted.review_token,
+    client_id: client.body.data.id,
+  });
+  expect(JSON.stringify((changed.data as { spec: unknown }).spec)).not.toContain('Wexcombe');
 });

@@ -60,6 +60,11 @@ const WRITES: readonly [action: string, field: string, input: () => Promise<obje
     async () => ({ application_id: await deskOf(desk).application(), message: UNLAWFUL }),
   ],
   [
+    'send_ai_voice_screen',
+    'message',
+    async () => ({ application_id: await deskOf(desk).application(), message: 'Are you pregnant?' }),
+  ],
+  [
     'create_interview',
     'title',
     async () => ({

@@ -34,7 +34,7 @@ it('keeps a list in one piece, however many things it has', () => {
   ]);
 });
 
-it('tells a result in figures of the newest jobs beside what the brief asks for, and nothing where nothing bears on it', () => {
+it('tells a result in figures of the newest jobs beside what the brief asks for, and where nothing bears on it the results alone', () => {
   const jobs = [
     job('Took care of customer complaints and quality holds. Saved 3,000 a year.', '2016-07-01'),
     job('Ran planned shutdowns and quality holds. Raised efficiency from 62% to 79%.', '2021-03-01'),
@@ -49,7 +49,11 @@ it('tells a result in figures of the newest jobs beside what the brief asks for,
     'Ran planned shutdowns and quality holds.',
     'Cut changeover from 90 minutes to 35.',
   ]);
-  expect(evidenceFor('Chef for a hotel', jobs)).toEqual([]);
+  expect(evidenceFor('Chef for a hotel', jobs)).toEqual([
+    'Cut changeover from 90 minutes to 35.',
+    'Raised efficiency from 62% to 79%.',
+    'Saved 3,000 a year.',
+  ]);
 });
 
 it.each([
@@ -61,9 +65,9 @@ it.each([
   'Kortade bokslutet från 12 till 5 dagar.',
   'Skrócił zamknięcie miesiąca z 12 do 5 dni.',
 ])('finds a result in figures in another language than the brief by what it is about: %s', (result) => {
-  const told = [job(`${result} Leitung von zwei Leuten.`)];
-  expect(evidenceFor('Financial Controller\nMonth-end close', told)).toEqual([result]);
-  expect(evidenceFor('Chef for a hotel', told)).toEqual([]);
+  const told = [job(`Doubled the turnover to 40m. ${result} Leitung von zwei Leuten.`)];
+  expect(evidenceFor('Financial Controller\nMonth-end close', told)[0]).toEqual(result);
+  expect(evidenceFor('Chef for a hotel', told)[0]).toEqual('Doubled the turnover to 40m.');
 });
 
 it('finds an English result for a brief in another language', () => {
@@ -71,4 +75,54 @@ it('finds an English result for a brief in another language', () => {
   expect(evidenceFor('Controller\nMonatsabschluss', told)).toEqual([
     'Shortened the close from 12 days to 5.',
   ]);
+});
+
+it.each([
+  [
+    'Leads a crew of 9. Cut call-backs from 18% to 6% in two years. Looks after the plant.',
+    'Cut call-backs from 18% to 6% in two years.',
+  ],
+  [
+    'Manages three testers. Bea built the suite from scratch: 1,900 tests that run in 11 minutes.',
+    'Bea built the suite from scratch: 1,900 tests that run in 11 minutes.',
+  ],
+  ['Supervises 24 pickers. Raised pick accuracy to 99.7%.', 'Raised pick accuracy to 99.7%.'],
+  ['Runs a crew of 15. Reopened the road nine days early.', 'Reopened the road nine days early.'],
+  ['Owns the model. Error down from 6.1 to 3.8 minutes.', 'Error down from 6.1 to 3.8 minutes.'],
+  [
+    'Timetables 420 pupils. Doubled the uptake of honours chemistry.',
+    'Doubled the uptake of honours chemistry.',
+  ],
+  ['Leitet 48 Pflegekräfte. Fluktuation um 12 Prozent gesenkt.', 'Fluktuation um 12 Prozent gesenkt.'],
+  [
+    'Encadre 12 personnes. Coûts réduits, délais raccourcis : a réduit les délais de 8 %.',
+    'Coûts réduits, délais raccourcis : a réduit les délais de 8 %.',
+  ],
+])('tells first what came of the work, whatever the brief says: %s', (description, first) => {
+  expect(evidenceFor('', [job(description)])[0]).toBe(first);
+});
+
+it('tells how many somebody leads where nothing came of it, and only once', () => {
+  expect(evidenceFor('', [job('Leads a team of 7. Runs two depots. Kept the minutes.')])).toEqual([
+    'Leads a team of 7.',
+  ]);
+  expect(evidenceFor('', [job('Kept the minutes.')])).toEqual([]);
+});
+
+it('tells no failure, no passage of life and nothing in years as a result', () => {
+  for (const text of [
+    'Missed the target by 30%.',
+    'Lost 12 clients in a year.',
+    'Lived in three countries.',
+    'Moved house twice.',
+    'Worked there from 2015 to 2019.',
+    'Resigned after two warnings.',
+    'I want 20% more than now.',
+  ])
+    expect(evidenceFor('', [job(text)]), text).toEqual([]);
+});
+
+it('looks on for others where the best may not be told', () => {
+  const told = [job('Cut cost by 7%. Raised yield by 9%.')];
+  expect(evidenceFor('', told, (sentence) => !sentence.includes('cost'))).toEqual(['Raised yield by 9%.']);
 });

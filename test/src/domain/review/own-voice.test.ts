@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesToShow, textToShow } from '#src/domain/review/evidence.ts';
-import { isForAgency } from '#src/domain/review/own-voice.ts';
+import { isForAgency, isOwnVoice } from '#src/domain/review/own-voice.ts';
 
 /** What people write of themselves into an entry of their career: for the agency alone, and of their work. */
 const SAID: Record<string, { life: string[]; work: string[] }> = {
@@ -237,4 +237,9 @@ it('reads a long hostile text in little time', () => {
     isForAgency(long);
     expect(performance.now() - from).toBeLessThan(1_500);
   }
+});
+
+it('takes a numeral at the end for no voice, and a pronoun there for one', () => {
+  expect(isOwnVoice('F-Gas Cat I')).toBe(false);
+  expect(isOwnVoice('Nobody there sold more than I.')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useDesk } from '#test/harness/fixture.ts';
-import { briefOf, pathOf, submit } from '#test/harness/submission.ts';
+import { interview } from '#test/harness/interview.ts';
+import { briefOf, pathOf, press, submit } from '#test/harness/submission.ts';
 
 const { running, desk } = useDesk();
 
@@ -85,4 +86,36 @@ it('says of whoever was placed that they were, and of the others on a filled rol
   expect(html).toContain('7 years of experience');
   const german = await (await ask(url, { headers: { 'accept-language': 'de' } })).text();
   expect(german).toContain('Ana Ruiz hat diese Stelle bekommen.');
+});
+
+describe('a wish for an interview', () => {
+  const PROMISE = /will arrange it with you/;
+  const asked = async () => {
+    const brief = await briefOf(desk);
+    const sent = (await submit(desk, brief)).body.data;
+    await press(running, pathOf(sent.url, sent.items[0].id), { kind: 'interview' });
+    const page = async () => (await ask(sent.url)).text();
+    expect(await page()).toMatch(PROMISE);
+    return { application_id: brief.applications[0] as string, page };
+  };
+
+  it('is not promised to be arranged once it was arranged or called off', async () => {
+    const { application_id, page } = await asked();
+    const { id } = await interview(desk, { application_id, kind: 'client' });
+    expect(await page()).toMatch(/It has been arranged/);
+    expect(await page()).not.toMatch(PROMISE);
+    await desk.api.post(`/interviews/${id}/cancel`, {});
+    expect(await page()).toMatch(/It was called off/);
+    expect(await page()).not.toMatch(PROMISE);
+  });
+
+  it.each(['placed', 'withdrew', 'rejected'])(
+    'is not promised to be arranged for somebody who is %s',
+    async (stage) => {
+      const { application_id, page } = await asked();
+      await desk.api.post(`/applications/${application_id}/stage`, { stage });
+      expect(await page()).not.toMatch(PROMISE);
+      expect(await page()).not.toMatch(/You can still ask or change your mind|You can ask for an interview/);
+    },
+  );
 });

@@ -82,3 +82,17 @@ it('names a skill that the job asks for where it stands as a whole word, and nev
   );
   expect(named).toContain('- **What the role asks for:** Go; C++; AI; Java');
 });
+
+it('writes all of it in the language of who reads it, and puts no English article before a title of another', () => {
+  const person = { ...NOBODY, name: 'Luc', title: 'Ingénieur', place: 'Lyon, France', years: 9 };
+  const skills = ['Catia'];
+  const { object } = summarySkill({
+    facts: { language: 'fr', job: null, candidate: { ...person, skills } },
+    instructions: '',
+    data: [],
+  });
+  expect((object as { summary: string }).summary).toBe(
+    'Luc est Ingénieur (Lyon, France) et a 9 ans d’expérience.\n\n- **Compétences :** Catia',
+  );
+  expect(written(person)).toBe('Luc works as Ingénieur in Lyon, France, with 9 years of experience.');
+});
