@@ -15,7 +15,7 @@ export const TOLD_FEATS: readonly { pattern: RegExp; why: string }[] = [
   {
     // `the youngest the airline had had`
     pattern: new RegExp(
-      `(?<!\\p{L})the (?:very )?${MOST} (?:\\p{Ll}+ ){0,3}?(?:that )?(?:the|its?|their|this|our) (?:\\p{Ll}+ ){0,2}\\p{Ll}{3,} (?:has|had|have) (?:ever )?(?:had|seen|known|made|built|\\p{Ll}{2,}ed)(?!\\p{L})`,
+      `(?<!\\p{L})[Tt]he (?:very )?${MOST} (?:\\p{Ll}+ ){0,3}?(?:that )?(?:the|its?|their|this|our) (?:\\p{Ll}+ ){0,2}\\p{Ll}{3,} (?:has|had|have) (?:ever )?(?:had|seen|known|made|built|\\p{Ll}{2,}ed)(?!\\p{L})`,
       'gu',
     ),
     why: ONLY_ONE,
@@ -23,7 +23,7 @@ export const TOLD_FEATS: readonly { pattern: RegExp; why: string }[] = [
   {
     // `the deepest gas well in the Kingdom`
     pattern: new RegExp(
-      `(?<!\\p{L})the (?:very )?(?!${NO_MOST})\\p{Ll}{3,}est (?:\\p{Ll}[\\p{Ll}-]* ){0,3}\\p{Ll}+[^s\\W] (?:in|on|of|across) (?:all (?:of )?)?(?:the )?\\p{Lu}[\\p{L}-]+`,
+      `(?<!\\p{L})[Tt]he (?:very )?(?!${NO_MOST})\\p{Ll}{3,}est (?:\\p{Ll}[\\p{Ll}-]* ){0,3}\\p{Ll}+[^s\\W] (?:in|on|of|across) (?:all (?:of )?)?(?:the )?\\p{Lu}[\\p{L}-]+`,
       'gu',
     ),
     why: ONLY_ONE,
@@ -31,7 +31,7 @@ export const TOLD_FEATS: readonly { pattern: RegExp; why: string }[] = [
   {
     // `the last engineer out of the Grindavík plant`
     pattern:
-      /(?<!\p{L})the (?:very )?(?:first|last|only) (?:\p{Ll}+ ){1,2}(?:out of|into|off|onto|up|down|inside|to (?:leave|enter|cross|climb|reach|fly|land|work)) (?:of |in |on |at )?(?:the )?\p{Lu}[^.;,\n]{2,60}/gu,
+      /(?<!\p{L})[Tt]he (?:very )?(?:first|last|only) (?:\p{Ll}+ ){1,2}(?:out of|into|off|onto|up|down|inside|to (?:leave|enter|cross|climb|reach|fly|land|work)) (?:of |in |on |at )?(?:the )?\p{Lu}[^.;,\n]{2,60}/gu,
     why: ONLY_ONE,
   },
   {
