@@ -26,7 +26,9 @@ it('by first name the page and the summary tell a house that holds the surname b
   expect(page).not.toContain('Parata');
   expect(page).toContain('Beekeeper, a company');
   expect(page).toContain('Arataki Foods');
-  const told = sent.body.meta.warnings.filter(({ code }: { code: string }) => code === 'look_before_it_leaves');
+  const told = sent.body.meta.warnings.filter(
+    ({ code }: { code: string }) => code === 'look_before_it_leaves',
+  );
   expect(JSON.stringify(told)).toMatch(/he youngest the firm had had.*hides no feats/);
 });
 
