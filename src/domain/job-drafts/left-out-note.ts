@@ -18,7 +18,7 @@ const specLines = ({ summary, responsibilities, requirements, nice_to_have }: Sp
 /** What a note says was left out of a spec: only what does not stand in it; null where nothing was. */
 export function leftOutNote(lines: readonly string[], spec: Spec): string | null {
   const shown = lettersOf(specLines(spec).join(' '));
-  const gone = [...new Set(lines.map((line) => line.trim()))].filter((line) => {
+  const gone = [...new Set(lines.map((line) => line.trim().replace(/[.;]$/u, '')))].filter((line) => {
     const letters = lettersOf(line);
     return letters !== '' && !shown.includes(letters);
   });

@@ -44,22 +44,13 @@ const PORTUGUESE = new Set(
 /** Whom or what something is done to, behind its verb: `publicarlos`. */
 const ENCLITIC = /(?<=r)(?:se|me|te|nos|les?)?(?:l[aeo]s?|se|me|te|nos)$/u;
 
-/** What somebody did, by the infinitive: `reduziu`, `reduziram`. */
-const PAST = /(?:([aei])ram|ou|eu|iu)$/u;
-function isPastOf(small: string): boolean {
-  const [ending, many] = PAST.exec(small) ?? [];
-  if (ending === undefined) return false;
-  const vowel = many ?? (ending === 'ou' ? 'a' : ending === 'eu' ? 'e' : 'i');
-  return isInAffixed('pt', `${small.slice(0, -ending.length)}${vowel}r`);
-}
-
 /** Whether a word in small letters is one of a language, of a compound each part. */
 export function isWordOf(language: Reader, word: string): boolean {
   const small = word.normalize();
   if (language === 'de') return isGermanWord(small);
   if (language === 'it') return isItalianWord(small);
   if (language === 'nl') return isDutchWord(small);
-  if (language === 'pt') return PORTUGUESE.has(small) || isInAffixed('pt', small) || isPastOf(small);
+  if (language === 'pt') return PORTUGUESE.has(small) || isInAffixed('pt', small);
   if (language === 'fr')
     return FRENCH.has(small) || isInList('fr', small.replaceAll('œ', 'oe').replaceAll('æ', 'ae'));
   // Its list has no accents, but for the letter ñ: what has one that Spanish does not write is of another language.
