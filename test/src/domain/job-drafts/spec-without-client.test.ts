@@ -53,7 +53,7 @@ it('names no client that is told only when the draft is changed, and tells which
   const text = `${WORK}\nYou will also run the spindle moulder of Wexcombe Joinery.\nFor our eyes: Ishbel Quarrie 07700 900417.`;
   const drafted = (await agency.api.post('/jobs/from-description', { text })).body.data;
   expect(JSON.stringify(drafted.spec)).not.toMatch(/Quarrie|07700/);
-  expect(drafted.notes.join()).toContain('“For our eyes: Ishbel Quarrie 07700 900417.”');
+  expect(drafted.notes.join()).toContain('“For our eyes: Ishbel Quarrie 07700 900417”');
   const client = await agency.api.post('/clients', { name: 'Wexcombe Joinery', allow_duplicate: true });
   const changed = await runAction(running, agency.adminKey, 'update_job_draft', {
     review_token: drafted.review_token,
