@@ -5,7 +5,7 @@ import { compiledSources } from './test/setup/compiled.ts';
  * Megabytes of a worker's heap. A worker keeps all that its files loaded, the lexicons too; the longer runs load more of them, and
  * spend their time clearing where they come near the bound.
  */
-export const HEAP = { quick: 740, longer: 1500 };
+export const HEAP = { quick: 740, words: 1000, longer: 1500 };
 
 /** What all runs have in common. */
 export const shared = {
@@ -64,7 +64,7 @@ export const inParts = (
   }));
 const NOT_QUICK = ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'];
 
-const quick = (projects: ReturnType<typeof inParts>) =>
+const quick = (projects: ReturnType<typeof inParts>, heap: number) =>
   defineConfig({
     plugins: shared.plugins,
     test: {
@@ -76,16 +76,17 @@ const quick = (projects: ReturnType<typeof inParts>) =>
         '--single-threaded-gc',
         '--no-regexp-tier-up',
         '--max-semi-space-size=32',
-        `--max-old-space-size=${HEAP.quick}`,
+        `--max-old-space-size=${heap}`,
       ],
       projects,
     },
   });
 
 /** How words are read, in searches, CVs, questions, drafts and what leaves: `npm run test:words`. */
-export const words = quick(inParts(NOT_QUICK, OF_WORDS));
+export const words = quick(inParts(NOT_QUICK, OF_WORDS), HEAP.words);
 
 /** What else each test shows in milliseconds to a second or two: `npm test`. */
 export default quick(
   inParts([...NOT_QUICK, ...Object.values(OF_WORDS).map((folder) => `${folder}/**`)], OTHERS),
+  HEAP.quick,
 );
