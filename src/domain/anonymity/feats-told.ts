@@ -60,12 +60,12 @@ export const TOLD_FEATS: readonly { pattern: RegExp; why: string }[] = [
   },
   {
     pattern:
-      /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}’'&-]* ){2,5}(?:trophy|medal|prize|award|bursary|scholarship|fellowship)(?!\p{L})/gu,
+      /(?<![\p{L}\p{N}]|[\p{L}\p{N}][’'&-])(?:\p{Lu}[\p{L}’'&-]{0,40} ){2,5}(?:trophy|medal|prize|award|bursary|scholarship|fellowship)(?!\p{L})/gu,
     why: 'an award whose winners are published',
   },
   {
     pattern:
-      /(?<!\p{L})(?:spoke|spoken|speaks|speaker|keynotes?|keynoted|presented|presents|lectured|gave (?:a|the) (?:talk|keynote|paper))(?: \p{Ll}+){0,2} (?:at|to|for) (?:the )?(?:\p{Lu}[\p{L}’'&-]* ){0,4}\p{Lu}[\p{L}]*(?:Conf|Con|Conference|Summit|Congress|Symposium|Expo|Fest|Forum|Days?)(?!\p{L})(?:,? (?:19|20)\d\d)?/gu,
+      /(?<!\p{L})(?:spoke|spoken|speaks|speaker|keynotes?|keynoted|presented|presents|lectured|gave (?:a|the) (?:talk|keynote|paper))(?: \p{Ll}+){0,2} (?:at|to|for) (?:the )?(?:\p{Lu}[\p{L}’'&-]{0,40} ){0,4}\p{Lu}\p{L}{0,40}(?:Conf|Con|Conference|Summit|Congress|Symposium|Expo|Fest|Forum|Days?)(?!\p{L})(?:,? (?:19|20)\d\d)?/gu,
     why: 'a talk, whose speakers are published',
   },
 ];
