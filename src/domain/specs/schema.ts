@@ -8,10 +8,11 @@ import { HOLDABLE } from '../moderation/index.ts';
 import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 import { Question } from '../review/schema.ts';
 
-const STATUSES = ['sent', 'viewed', 'responded', 'converted', 'expired', 'revoked'] as const;
+/** `held` is never written: it is shown of what a person has to let go first (`held_at`). */
+const STATUSES = ['held', 'sent', 'viewed', 'responded', 'converted', 'expired', 'revoked'] as const;
 const RESPONSES = ['interested', 'question', 'not_right_now'] as const;
 
-const ANONYMOUS = 'Names, employers, schools, contact details and ages are taken out.';
+const ANONYMOUS = 'Names, employers, schools, contact details and ages are hidden.';
 
 /** The fields of a spec: how each is shown and kept, and what sending one takes of it. Its texts are as the contact sees them. */
 export const SPEC = record('spec', 'specs', {
@@ -58,7 +59,7 @@ export const SPEC = record('spec', 'specs', {
   notice: column(z.nullable(z.string()), {
     create: line(100).optional().describe('Default the notice period of the record.'),
   }),
-  // As it was last written; an unanswered one past `expires_at` counts as expired.
+  // As it was last written; an unanswered one past `expires_at` counts as expired, and one that waits for a person as held.
   status: column(z.enum(STATUSES)),
   response: column(z.nullable(z.enum(RESPONSES)).describe('The last word of the contact.')),
   response_rating: column(z.nullable(z.int()).describe('1 to 5; null when not rated.')),

@@ -204,7 +204,8 @@ export async function releaseSpec(ctx: WriteContext, id: string, reason: string)
   refuseEmployer(candidate, row.client_name);
   const recipient = await requireRecipient(ctx, row.client_contact_id, 'send_spec');
   const consultant = await consultantFor(ctx, [row.created_by]);
-  const patch = { expires_at: addMs(ctx.now, LINK_MS), ...decided(ctx, row, 'released', reason) };
+  const decision = decided(ctx, row, 'released', reason);
+  const patch = { status: 'sent', expires_at: addMs(ctx.now, LINK_MS), ...decision } as const;
   const mail = await mailSpec(ctx, { ...row, ...patch }, recipient, consultant, false);
   const { headline, pitch, location, salary_band, notice } = row;
   const chips = json.decode<string[]>(row.chips);

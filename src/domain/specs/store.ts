@@ -43,9 +43,8 @@ export async function findSpec(ctx: Context, id: string): Promise<SpecView | und
 }
 
 function atPresent(row: SpecView, now: Instant): SpecView {
-  return row.held_at === null && WAITING.has(row.status) && row.expires_at <= now
-    ? { ...row, status: 'expired' }
-    : row;
+  if (row.held_at !== null) return { ...row, status: 'held' };
+  return WAITING.has(row.status) && row.expires_at <= now ? { ...row, status: 'expired' } : row;
 }
 
 /** A page of specs, newest first. */
@@ -57,10 +56,9 @@ export async function pageOfSpecs(ctx: Context, filters: SpecFilters): Promise<P
   const { status } = filters;
   if (status !== undefined) {
     query = query.where((eb) => {
-      const stored = eb('specs.status', '=', status);
-      const inReview = eb('specs.held_at', 'is not', null);
-      if (WAITING.has(status))
-        return eb.and([stored, eb.or([eb('specs.expires_at', '>', ctx.now), inReview])]);
+      if (status === 'held') return eb('specs.held_at', 'is not', null);
+      const stored = eb.and([eb('specs.status', '=', status), eb('specs.held_at', 'is', null)]);
+      if (WAITING.has(status)) return eb.and([stored, eb('specs.expires_at', '>', ctx.now)]);
       if (status !== 'expired') return stored;
       const over = eb.and([eb('specs.expires_at', '<=', ctx.now), eb('specs.held_at', 'is', null)]);
       return eb.or([stored, eb.and([eb('specs.status', 'in', [...WAITING]), over])]);
@@ -111,5 +109,5 @@ export const nextSpecExpiry = (db: Db, account: string, until: Instant) =>
 
 /** A spec as the API shows it. */
 export function toSpec(ctx: Context, row: SpecView): Spec {
-  return SPEC.view(row, { url: pageUrl(ctx, 'spec', row), email_sent: isSent(row) });
+  return SPEC.view(atPresent(row, ctx.now), { url: pageUrl(ctx, 'spec', row), email_sent: isSent(row) });
 }

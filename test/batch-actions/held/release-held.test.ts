@@ -104,15 +104,21 @@ it('holds a spec with a feat by which the person could be found, and sends it on
   const pitch = 'Cut month-end from 11 days to 6. The youngest CFO of a bank in the country.';
   const { data } = (await desk.api.post('/specs', { candidate_id, client_id, pitch })).body;
   expect([data.status, data.review.state, data.review.findings[0].about]).toEqual([
-    'sent',
+    'held',
     'held',
     'identity',
   ]);
+  const listedAs = async (status: string): Promise<string[]> =>
+    (await desk.api.get(`/specs?candidate_id=${candidate_id}&status=${status}`)).body.data.map(
+      (spec: { id: string; status: string }) => `${spec.id} ${spec.status}`,
+    );
+  expect([await listedAs('held'), await listedAs('sent')]).toEqual([[`${data.id} held`], []]);
   expect(await mailsTo(running, contact_email)).toEqual([]);
   const chased = await desk.api.post(`/specs/${data.id}/chase`, {});
   expect(chased.body.error.type).toBe('held_for_review');
   await decideHeld(running, desk, data.id);
   expect(await mailsTo(running, contact_email)).toHaveLength(1);
+  expect([await listedAs('held'), await listedAs('sent')]).toEqual([[], [`${data.id} sent`]]);
   expect(await pageOf(data.url)).toBe(200);
 });
 
