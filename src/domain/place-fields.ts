@@ -1,5 +1,6 @@
 import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
+import { countryCode } from '#src/lib/places.ts';
 import { type Identity, placeToShow, scrubKnown } from './anonymity/index.ts';
 import type { Finding } from './moderation/index.ts';
 
@@ -46,7 +47,8 @@ function bareOf(piece: Piece): Piece | null {
   return { text: piece.text.slice(start - piece.start, last.end - piece.start), start, end: last.end };
 }
 
-const isPlace = ({ text }: Piece): boolean => placeToShow({ city: text, country: null }, false) === text;
+const isPlace = ({ text }: Piece): boolean =>
+  placeToShow({ city: text, country: null }, false) === text || countryCode(text) !== null;
 
 /**
  * What a person has to look at in a place that is told of somebody: without what was found of towns that a gazetteer has, which are no
@@ -62,13 +64,12 @@ export function inPlaceField(
   const pieces = piecesOf(text).flatMap((piece) => (isPlace(piece) ? [piece] : (bareOf(piece) ?? [])));
   const towns = pieces.filter((piece) => isPlace(piece) && !isOfRecord(text, piece, identity));
   const prose = pieces.filter((piece) => !isPlace(piece) && isProse(piece));
-  const covered = [...towns, ...prose];
-  const left = found.filter(
-    (one) =>
-      one.field !== field ||
-      one.about !== 'identity' ||
-      !covered.some(({ start, end }) => start <= one.start && one.end <= end),
-  );
+  // Where somebody lives is no origin, whatever language the name of the town is in.
+  const isCovered = (one: Finding): boolean =>
+    towns.some((piece) => isWithin(one, piece)) ||
+    (one.about === 'identity' && prose.some((piece) => isWithin(one, piece))) ||
+    (one.verdict === 'held' && towns.length === pieces.length && towns.length > 0);
+  const left = found.filter((one) => one.field !== field || !isCovered(one));
   return [
     ...left,
     ...prose.map(
@@ -80,6 +81,8 @@ export function inPlaceField(
     ),
   ];
 }
+
+const isWithin = (one: Finding, { start, end }: Piece): boolean => start <= one.start && one.end <= end;
 
 /** Whether a town tells somebody all the same: their name or a house of theirs has it. */
 const isOfRecord = (text: string, { text: town, start, end }: Piece, identity: Identity): boolean =>

@@ -16,6 +16,15 @@ const TO_READER = new RegExp(
   'giu',
 );
 
+// "The electrician is my wife's fancy man", "a bride's daddy went down", "Wife thinks we use Seek", "same as Dad": kin of whoever writes, or
+// of somebody who is named by what they are to the house. Kin of "his", "her" and "their" may be those of whoever comes.
+const RELATION =
+  '(?:wife|husband|missus|(?:ex-?|late )(?:wife|husband)|mam|mum|mom|mother|dad|daddy|father|sons?|daughters?|bab(?:y|ies)|sisters?|brothers?|grand-?(?:da?d|ad|father|mother|ma|son|daughter)|gran|nan|nana|nephew|niece|cousin|uncle|aunt(?:ie)?|god(?:son|daughter|father)|(?:mother|father|brother|sister|son|daughter)-in-law|in-laws|kids|stepson|stepdaughter|partner)';
+const OF_HOUSE = new RegExp(
+  `(?<!\\p{L})(?:(?:my|our)(?: \\p{Ll}+)?|(?:(?:the|a|an) )?(?:boss|owner|landlord|landlady|gaffer|bride|groom|neighbour|neighbor|customer|client|inspector|mayor|chairman|founder|manager|tenant|supplier|director|partner)['’]s?)(?: (?:eldest|youngest|late|own|oldest|middle|other|new|poor))? ${RELATION}(?:['’]s(?: [\\p{L}-]+){1,2})?(?!\\p{L})|(?:^|[.;:!?…–-] ?|(?<!\\p{L})(?:and|but|because|cos|so|as|same as|then) )${RELATION}(?:['’](?:s|d))? (?:thinks?|wants|lent|says|said|told|went|got|gets|took|bought|buys|died|left|ran|runs|gave|made|knows|reckons|was|has (?:the|a|been|got|gone|left)|had (?:the|a)|inherit\\p{L}*|fighting|fell|found|signed|sold|still|never|keeps|kept|won['’]?t|telephoned|rang|called|works|did)(?!\\p{L})|(?<!\\p{L})(?:same as|thanks to|inherited from|taken over from|left by|owed to|belongs to) (?:my )?${RELATION}(?=\\W*$)`,
+  'giu',
+);
+
 // "Roadstone are sniffing about for men": another house takes people away.
 const TAKEN_BY_OTHERS =
   /(?<!\p{L})(?:sniff|poach|circl|pinch|nick|prowl)ing (?:(?:about|around|round|here|again|off) ){0,2}(?:for |after )?(?:(?:our|my|the|more|all) ){0,2}(?:men|lads|boys|girls|guys|blokes|women|ladies)(?!\p{L})/giu;
@@ -27,7 +36,7 @@ const WOULD_DO =
   /^\s+(?:will (?:lieber|eh|jetzt|auch|weg|nach|studieren|nicht (?:mehr|weiter))|möchte (?:lieber|jetzt|weg|studieren)|wants to|would rather (?!be\b|have\b|not\b|hire\b|take\b|see\b|work with\b)\p{L}+|prefiere|quiere (?:irse|estudiar|dejar)|veut (?:partir|faire|arrêter)|wil (?:liever|weg|stoppen)|vuole (?:andare|fare|smettere))(?!\p{L})/iu;
 
 /**
- * Whether words that were found in a brief speak of somebody whom nobody wishes for: the writer, the kin of whoever reads it, people whom
+ * Whether words that were found in a brief speak of somebody whom nobody wishes for: the writer, the kin of whoever reads it or of who writes it, people whom
  * another house takes away, or one there who would rather do something else. Nothing besides in that sentence, or that part of it, may wish.
  * @param words what was found, where it begins and how it reads
  */
@@ -44,6 +53,13 @@ export function isOfNoneWanted(description: string, words: { start: number; word
   );
   if (read !== undefined)
     return !wishesIn(said.slice(0, read.index) + said.slice(read.index + read[0].length));
+  const [kin] = [...said.matchAll(OF_HOUSE)].filter(
+    ({ index, 0: whole }) => index <= at && end <= index + whole.length,
+  );
+  if (kin !== undefined) {
+    const besides = said.slice(0, kin.index) + said.slice(kin.index + kin[0].length);
+    return !wishesIn(besides) && !LIKE_THEM.test(besides);
+  }
   const [taken] = [...said.matchAll(TAKEN_BY_OTHERS)].filter(
     ({ index, 0: whole }) => index <= at && end <= index + whole.length,
   );

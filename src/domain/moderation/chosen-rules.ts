@@ -1,3 +1,4 @@
+import { CAME_FROM } from './came-from.ts';
 import type { Attribute, Rule } from './types.ts';
 import { CHOSEN, ORIGIN } from './words.ts';
 
@@ -131,7 +132,7 @@ const TOLD: readonly Rule[] = [
     about: 'race_or_origin',
     subject: 'person',
     pattern: rx(
-      `\\b(?:of|from) an? (?:\\p{L}+ )?(?:refugee|migrant|immigrant|indigenous|ethnic|minority) (?:family|background|community)\\b|\\b(?:${THEY}|who) (?:came|arrived|fled|emigrated|immigrated|migrated) (?:here |over )?(?:as a (?:refugee|child)|from)\\b|\\b(?:no|barely any|hardly any|slight|strong|thick|without an?|faint|noticeable) (?:\\p{L}+ )?accent\\b|\\b(?:first|second|third)[- ]generation (?:migrant|immigrant|australian|american|british|kiwi)\\b|\\b(?:mixed[- ]race|biracial|half[- ](?:caste|asian|chinese|indian|japanese))\\b`,
+      `\\b(?:of|from) an? (?:\\p{L}+ )?(?:refugee|migrant|immigrant|indigenous|ethnic|minority) (?:family|background|community)\\b|\\b(?:no|barely any|hardly any|slight|strong|thick|without an?|faint|noticeable) (?:\\p{L}+ )?accent\\b|\\b(?:first|second|third)[- ]generation (?:migrant|immigrant|australian|american|british|kiwi)\\b|\\b(?:mixed[- ]race|biracial|half[- ](?:caste|asian|chinese|indian|japanese))\\b`,
     ),
   },
   {
@@ -220,7 +221,7 @@ const LEFT_OUT: readonly Rule[] = [
 ];
 
 /** Rules by class: an attribute's words, and that people are taken, left or described by them. */
-export const CHOSEN_RULES: readonly Rule[] = [...PICKED, ...TOLD, ...LEFT_OUT];
+export const CHOSEN_RULES: readonly Rule[] = [...PICKED, ...TOLD, ...CAME_FROM, ...LEFT_OUT];
 
 /** Every word of these rules, for the quick look whether a sentence speaks of people at all. */
 export const CHOSEN_WORDS: string = [

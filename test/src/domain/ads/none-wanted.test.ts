@@ -22,6 +22,12 @@ describe('words of a brief about somebody whom nobody wishes for', () => {
     'So do NOT post the name, them boys read Indeed on the clock.',
     'Unter uns: die Bank dreht uns den Hahn zu und der Bub will lieber Ferienwohnungen machen.',
     'Between us, the lad wants to go to uni and the lease is up.',
+    "The electrician is my wife's fancy man as it turns out.",
+    "The health inspector came, and a bride's daddy went down at table nine.",
+    'I got asbestosis, same as Dad.',
+    'Wife wants Arizona.',
+    'My husband died in May and I cannot run it alone.',
+    'My brother got the farm so dont mention it.',
   ])('hold no ad: %s', (said) => {
     expect(holding(said)).toEqual([]);
   });
@@ -40,6 +46,12 @@ describe('words of a brief about somebody whom nobody wishes for', () => {
     'Off the record, men only, Roadstone are sniffing about.',
     'Between us, no women, the bank is sniffing about.',
     'Roadstone are poaching our lot, so under 35s only.',
+    'My wife wants a woman in the office.',
+    "The boss's son left, and we want a family man.",
+    'Wife says no more lads with kids.',
+    'Dad says only locals.',
+    'His wife must be happy to move too.',
+    'Mums returning to work would be perfect.',
   ])('are held where somebody is chosen besides: %s', (said) => {
     expect(holding(said)).not.toEqual([]);
   });
