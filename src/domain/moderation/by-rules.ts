@@ -36,6 +36,7 @@ import { REQUIRED_ABROAD } from './required-abroad.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 import { SAID_RULES } from './said-rules.ts';
 import { SCHEMED_RULES } from './schemed-rules.ts';
+import { SEEN_AS_RULES } from './seen-as-rules.ts';
 import { SENT_ABROAD } from './sent-abroad.ts';
 import { STATED_RULES } from './stated-rules.ts';
 import { SUITED_RULES } from './suited-rules.ts';
@@ -76,6 +77,7 @@ const RULES: readonly Rule[] = [
   ...CAUSED_RULES,
   ...DISCLOSED_RULES,
   ...DESPITE_RULES,
+  ...SEEN_AS_RULES,
   ...STATED_RULES,
   ...REQUIRED_RULES,
   ...REQUIRED_ABROAD,

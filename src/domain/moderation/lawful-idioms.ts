@@ -21,6 +21,10 @@ export const LAWFUL_IDIOMS: readonly RegExp[] = [
   /\ba couple(?: of)? (?:more |extra |odd |big |small |late |early |busy )?(?:nights?|days?|evenings?|mornings?|afternoons?|weekends?|weeks?|months?|years?|hours?|shifts?|times?|jobs?|sites?|stops?|runs?|projects?|tickets?|references?|drawings?|machines?|dishes)\b/giu,
   // "Ni el nombre de la farmacia": how the house is called.
   /(?<!\p{L})(?:(?:ni )?el nombre de(?:l| la| nuestr[oa]) (?:farmacia|empresa|tienda|colegio|hotel|clínica|bufete|casa|restaurante|negocio)|le nom de (?:la|l[’']|notre) ?(?:société|entreprise|maison|boîte|cabinet|école|clinique)|il nome del(?:la|l[’'])? ?(?:azienda|ditta|negozio|studio|scuola|hotel))(?!\p{L})/giu,
+  // "Sick note" over a mail about sick pay: the name of a paper.
+  /^\W*(?:re: )?(?:(?:your|the) )?(?:sick|fit|doctor['’]?s) (?:notes?|pay|leave forms?|certificates?)\W*$/giu,
+  // "Are you still looking or are you settled?": in a job.
+  /\bare you (?:still |also )?(?:looking|open|available|on the market|in the market)\b[^.;?]{0,40}\bor (?:are you )?(?:now |already |happily )?settled\b(?= where| in (?:your|the|a)| with (?:your|the)|\W*$|[?.,])|\bsettled (?=in(?:to)? (?:your|the|a|their|his|her) (?:new )?(?:role|job|post|place|team|position|firm)\b|where you are\b)/giu,
   // "What must they have?": a question of a form.
   /^\W*what (?:must|should|do) (?:they|you|people) (?:have|bring|need|know)\W*$/giu,
   // "PMs, hydraulics", "PMs on trucks": planned maintenance in a row of what is done.

@@ -47,7 +47,7 @@ const QUOTE = `(?:["“][^"“”]{2,60}["”]|(?<![\\p{L}\\p{N}])['‘][^'‘�
 const TAKEN_OUT = new RegExp(
   [
     `(?<=\\b(?:asked|told|got|persuaded) (?:him|her|them|the \\p{L}+|\\p{Lu}\\p{Ll}+) (?:not to (?:say|write|use|put|ask for|print)|to (?:drop|cut|lose|strike|scrap|delete|remove|take out|leave out)) (?:the )?)${QUOTE}`,
-    `(?<=(?:^\\W*|[,;] ?|\\b(?:please|we|i|i['’]ve|we['’]ve|have|then|and|to) )(?:(?:scrub|strike|struck|pull|pulled|knocked out|edited out|binned|cut|delete|deleted|drop|dropped|remove|removed|lose|lost|scrap|scrapped|swap|swapped|replace|replaced|reword|reworded|took out|take out|take|taken out|crossed out|cross out)) (?:out )?(?:the |your |all the |that |any )?)${QUOTE}(?=[^.;"“”]*(?:\\b(?:out|from|with|for|to|line|stuff|bit|wording|legal|counsel|lawyers?|act|adea|off)\\b|\\W*$))`,
+    `(?<=(?:^\\W*|[,;] ?|\\b(?:please|we|i|i['’]ve|we['’]ve|have|then|and|to|would|should|let['’]s|better) )(?:(?:leave out|left out|avoid|skip|scrub|strike|struck|pull|pulled|knocked out|edited out|binned|cut|delete|deleted|drop|dropped|remove|removed|lose|lost|scrap|scrapped|swap|swapped|replace|replaced|reword|reworded|took out|take out|take|taken out|crossed out|cross out)) (?:out )?(?:the |your |all the |that |any )?)${QUOTE}(?=[^.;"“”]*(?:\\b(?:out|from|with|for|to|line|stuff|bit|wording|legal|counsel|lawyers?|act|adea|off|as it|because|since)\\b|\\W*$))`,
     `${QUOTE}(?=[^.;"“”]{0,40}(?:,|\\band\\b|\\bso\\b|-) ?(?:so )?(?:the (?:ad|advert|post|posting|copy|listing|brief|spec|req)|it|ours|mine)(?: now)? (?:says|reads|has|asks|went out)\\b)`,
   ].join('|'),
   'giu',
