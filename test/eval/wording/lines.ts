@@ -179,4 +179,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed101-lines'),
   ...byAuthor('closed102-lines'),
   ...byAuthor('closed103-lines'),
+  ...byAuthor('closed104-lines'),
 });
