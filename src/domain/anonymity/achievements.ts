@@ -3,6 +3,7 @@ import { ACHIEVEMENTS_ABROAD } from './achievements-abroad.ts';
 import { DEED_PATTERNS } from './deeds.ts';
 import { FEATS } from './feats.ts';
 import { TOLD_FEATS } from './feats-told.ts';
+import { HONOURS } from './honours.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
 import { ONLY_ONE } from './why-identifying.ts';
 
@@ -91,13 +92,19 @@ const ACHIEVEMENTS: readonly Achievement[] = [
 
 /** Feats in a text that tell who is meant although no name stands there. */
 export function achievementsIn(text: string): UncertainOccurrence[] {
-  return [...ACHIEVEMENTS, ...ACHIEVEMENTS_ABROAD, ...FEATS, ...DEED_PATTERNS, ...TOLD_FEATS].flatMap(
-    ({ pattern, why }) =>
-      matchesOf(pattern, text).map(({ 0: said, index }) => ({
-        start: index,
-        end: index + said.trimEnd().length,
-        reason: 'feat' as const,
-        why: `${why}; leave it out unless the person agrees`,
-      })),
+  return [
+    ...ACHIEVEMENTS,
+    ...ACHIEVEMENTS_ABROAD,
+    ...FEATS,
+    ...DEED_PATTERNS,
+    ...TOLD_FEATS,
+    ...HONOURS,
+  ].flatMap(({ pattern, why }) =>
+    matchesOf(pattern, text).map(({ 0: said, index }) => ({
+      start: index,
+      end: index + said.trimEnd().length,
+      reason: 'feat' as const,
+      why: `${why}; leave it out unless the person agrees`,
+    })),
   );
 }

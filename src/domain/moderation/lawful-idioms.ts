@@ -25,6 +25,8 @@ export const LAWFUL_IDIOMS: readonly RegExp[] = [
   /^\W*(?:re: )?(?:(?:your|the) )?(?:sick|fit|doctor['’]?s) (?:notes?|pay|leave forms?|certificates?)\W*$/giu,
   // "Are you still looking or are you settled?": in a job.
   /\bare you (?:still |also )?(?:looking|open|available|on the market|in the market)\b[^.;?]{0,40}\bor (?:are you )?(?:now |already |happily )?settled\b(?= where| in (?:your|the|a)| with (?:your|the)|\W*$|[?.,])|\bsettled (?=in(?:to)? (?:your|the|a|their|his|her) (?:new )?(?:role|job|post|place|team|position|firm)\b|where you are\b)/giu,
+  // "He took his master's at the University of Iceland": a degree.
+  /\bmaster['’]?s?(?= (?:at|from|in|of|degree|thesis|programme|program|course)\b|\W*$|[,.;])(?<=\b(?:his|her|their|an?|the|took|holds?|with|did) (?:\p{L}+ )?master['’]?s?)/giu,
   // "What must they have?": a question of a form.
   /^\W*what (?:must|should|do) (?:they|you|people) (?:have|bring|need|know)\W*$/giu,
   // "PMs, hydraulics", "PMs on trucks": planned maintenance in a row of what is done.

@@ -32,7 +32,8 @@ export const PRIVATE_KINDS: readonly { about: PrivateFact; pattern: RegExp; unle
         String.raw`\b(?:desperate|will take anything|would take anything|any port in a storm)\b`,
         String.raw`\b(?:waiting (?:on|for)|awaiting|applied for|hoping for|appealing|lost) (?:his|her|their|the|a|an)? ?(?:permanent |partner |student |bridging )?(?:residency|residence|visa|citizenship|green card|indefinite leave|settled status)\b`,
         String.raw`\b(?:owes?|owing) (?:the |his |her |their )?(?:ato|hmrc|ird|irs|revenue|bank|tax\w*|money|thousands|\$|£|€)`,
-        String.raw`\b(?:passwords?|passcode|pin|login)\b[^.;]{0,25}(?:\bis\b|:|=) ?\S`,
+        // A nurse's PIN is what she is registered by, and is current or not.
+        String.raw`\b(?:passwords?|passcode|pin|login)\b[^.;]{0,25}(?:\bis\b|:|=) ?(?!(?:current|valid|active|up to date|live|in date|registered|on file)(?!\p{L}))\S`,
         String.raw`\blives? (?:alone|with (?:his|her|their)|at \d)`,
       ].join('|'),
       'giu',

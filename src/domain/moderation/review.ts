@@ -20,6 +20,7 @@ import { type Found, type Piece, type PieceClause, pieceOf, withoutMasked, words
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
 import { PRIVATE_FURTHER } from './private-further.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
+import { PRIVATE_LIFE } from './private-life.ts';
 import { PRIVATE_TOLD } from './private-told.ts';
 import { PRIVATE_VISAS } from './private-visas.ts';
 import { questionsIn } from './questions.ts';
@@ -39,6 +40,7 @@ const PRIVATE = [
   ...PRIVATE_RULES,
   ...PRIVATE_KINDS,
   ...PRIVATE_FURTHER,
+  ...PRIVATE_LIFE,
   ...PRIVATE_TOLD,
   ...PRIVATE_VISAS,
   ...OWN_LIFE,
