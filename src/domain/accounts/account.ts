@@ -6,6 +6,7 @@ import { tiersFault } from '../clients/rules.ts';
 import { renameSelfClient } from '../clients/self.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { isUnchangedBy } from '../fields.ts';
+import { refuseBlocked, review } from '../moderation/index.ts';
 import { isProgram } from '../programs.ts';
 import {
   ACCOUNT,
@@ -47,7 +48,12 @@ export async function updateAccount(
   const row = await ownRow(ctx.tx, ctx.account.id);
   const fault = terms?.tiers === undefined ? null : tiersFault(terms.tiers);
   if (fault !== null) throw invalid('standard_fee_schedule.tiers', `standard_fee_schedule.tiers: ${fault}`);
-  if (fields.name !== undefined && fields.name !== row.name) await renameSelfClient(ctx, fields.name);
+  if (fields.name !== undefined && fields.name !== row.name) {
+    // Every mail is from it, and every page is headed by it.
+    const country = fields.country ?? row.country;
+    refuseBlocked(review([['name', fields.name]], { subject: 'role', place: country }));
+    await renameSelfClient(ctx, fields.name);
+  }
   const schedule = terms && { ...json.decode<FeeSchedule>(row.standard_fee_schedule), ...terms };
   return rewrite(ctx, row, ACCOUNT.patch(fields, { standard_fee_schedule: schedule }));
 }

@@ -96,9 +96,11 @@ const PUBLIC = ['is_published', 'name', 'description', 'who_we_hire'] as const;
 const isPublicChanged = (before: PoolRow, after: PoolRow): boolean =>
   PUBLIC.some((field) => before[field] !== after[field]);
 
-function passPublicGate(ctx: WriteContext, { is_published, name, description, who_we_hire }: PoolRow): void {
+function passPublicGate(ctx: WriteContext, pool: PoolRow): void {
+  const { is_published, name, description, who_we_hire, slug } = pool;
   if (is_published === 0) return;
-  const texts = { name, description, who_we_hire };
+  const isOfName = slug.startsWith(slugOf(name));
+  const texts = { name, description, who_we_hire, slug: isOfName ? null : slug.replaceAll('-', ' ') };
   passGate(
     ctx,
     review(Object.entries(texts), { subject: 'role', place: ctx.account.country, isShown: true }),

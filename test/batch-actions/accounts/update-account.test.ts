@@ -45,6 +45,15 @@ it('reprices clients on the standard and leaves those with terms of their own', 
   expect(await read(own.body.data.id)).toEqual([{ from: 0, percent: 12 }]);
 });
 
+it('refuses a name that says who is wanted, which would head every mail and page', async () => {
+  const refused = await desk.api.patch(`/accounts/${desk.accountId}`, { name: 'Whites Only Staffing' });
+  expect([refused.status, refused.body.error.type, refused.body.error.field]).toEqual([
+    422,
+    'unlawful_wording',
+    'name',
+  ]);
+});
+
 it('is for admins', async () => {
   const lead = await desk.user('team_lead');
   const refused = await lead.api.patch(`/accounts/${desk.accountId}`, { name: 'Mine' });

@@ -61,6 +61,21 @@ it.each([
   expect(refused.body.error).toMatchObject({ code: 'VALIDATION_ERROR', field });
 });
 
+it('refuses an address that says who is wanted, as it refuses such a name', async () => {
+  for (const slug of ['young-men-only', 'no-muslims']) {
+    const refused = await pools.api().post('/talent-pools', { name: 'Coopers', slug, is_published: true });
+    expect([refused.status, refused.body.error.type, refused.body.error.findings[0].field]).toEqual([
+      422,
+      'unlawful_wording',
+      'slug',
+    ]);
+  }
+  const made = await pools
+    .api()
+    .post('/talent-pools', { name: 'Coopers', slug: 'casks', is_published: true });
+  expect(made.status).toBe(201);
+});
+
 it('asks for an Idempotency-Key, and for talent_pools:write', async () => {
   expect((await pools.api().post('/talent-pools', { name: 'X' }, null)).status).toBe(400);
   const reader = await pools.desk().key(['talent_pools:read'], { userId: null });
