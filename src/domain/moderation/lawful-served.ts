@@ -14,6 +14,8 @@ const TO_END = '[^.;]*';
 
 /** What somebody does for those whom the work is for: the groups are served, and nobody is picked by them. */
 export const LAWFUL_SERVED: readonly RegExp[] = [
+  // "The carer lives with a lady of 88 who has dementia": whom the work is for, by their age and what they need.
+  /\b(?:lives? (?:in )?with|looks? after|looking after|car(?:es?|ing) for|supports?|supporting|visits?|assists?|sits? with|keeps? company with|for) (?:an? |our )?(?:elderly |older |retired |frail |lovely )?(?:lady|gentleman|woman|man|boy|girl|couple) (?:of|aged|in (?:her|his|their)) (?:\d+|(?:early |mid |late )?(?:seventies|eighties|nineties))(?:,? (?:who|with) (?:has |have |lives with |is living with |uses |needs )?[^.;,]{2,40})?/giu,
   new RegExp(
     `${DUTY}${NO_CHOICE}(?:${DOES}|${GIVES})(?: [\\p{L}\\p{N}'’-]+){0,5}? ${GROUP}\\b${TO_END}`,
     'giu',

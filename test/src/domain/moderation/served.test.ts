@@ -27,6 +27,7 @@ describe.each([true, false])('a line of an ad, read strictly: %s', (isUnread) =>
     'Registered Manager, 60-bed nursing and dementia, Leeds.',
     'Herkunft, Alter und Geschlecht spielen für uns keine Rolle.',
     "Animation d'ateliers pour les retraités du quartier.",
+    'The carer lives with a lady of 88 who has dementia.',
   ])('is lawful that tells whom the work is for: %s', (line) => {
     expect(verdicts(line, isUnread)).toEqual([]);
   });
@@ -37,6 +38,8 @@ describe.each([true, false])('a line of an ad, read strictly: %s', (isUnread) =>
     'Support our team of young men: we want another.',
     'Looking after children is a job for a woman, so ladies only.',
     'Provide care to the elderly; suits a mature lady.',
+    'The carer must be a lady of 40.',
+    'A carer for a lady of 88 who has MS, female only.',
     'Alter spielt keine Rolle, solange Sie unter 40 sind.',
     'Candidates we support are under 35.',
     'Help us get a younger team.',
