@@ -47,6 +47,7 @@ import { peopleComparedAnew } from './0049-people-compared-anew.ts';
 import { lastChanged } from './0050-last-changed.ts';
 import { mergedNames } from './0051-merged-names.ts';
 import { meetingsAsContact } from './0052-meetings-as-contact.ts';
+import { mailsLookedAt } from './0053-mails-looked-at.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: Migration[] = [
   lastChanged,
   mergedNames,
   meetingsAsContact,
+  mailsLookedAt,
 ];

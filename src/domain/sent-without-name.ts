@@ -1,84 +1,21 @@
-// Read model: who was put to a client without a name, where a mail about them goes to somebody of that client.
+// Read model: who was put to a client without a name, and what of a text tells it who they are.
 import { sql } from 'kysely';
-import { json, statement } from '#db/rows.ts';
+import { statement } from '#db/rows.ts';
+import { isOneCompany } from '#src/lib/company.ts';
 import { fold } from '#src/lib/fold.ts';
-import { isFreeMail } from '#src/lib/mailbox.ts';
-import { candidateLetter, firstNameOnly, identityOf, type Span, scrubKnown } from './anonymity/index.ts';
-import { type CandidateRow, candidatesById, knownPerson } from './candidates/index.ts';
-import type { Context, WriteContext } from './context.ts';
-import type { Finding } from './moderation/index.ts';
-
-const contactsAt = statement((db, v: { account: string; address: string }) =>
-  db
-    .selectFrom('client_contacts as contact')
-    .innerJoin('candidates as person', (on) =>
-      on.onRef('person.account_id', '=', 'contact.account_id').onRef('person.id', '=', 'contact.person_id'),
-    )
-    .where('contact.account_id', '=', v.account)
-    .where('contact.deleted_at', 'is', null)
-    .where('contact.email_folded', '=', v.address)
-    .orderBy('contact.id')
-    .select(['person.name', 'contact.client_id', 'contact.person_id']),
-);
-
-const contactsOfHouse = statement((db, v: { account: string; house: string }) =>
-  db
-    .selectFrom('client_contacts as contact')
-    .where('contact.account_id', '=', v.account)
-    .where('contact.deleted_at', 'is', null)
-    .where('contact.email_folded', 'like', v.house)
-    .orderBy('contact.id')
-    .limit(MANY)
-    .select(['contact.client_id', 'contact.person_id']),
-);
-/** Contacts of one house that are looked at; all are of a client or two. */
-const MANY = 200;
-
-const contactOfPerson = statement((db, v: { account: string; person: string }) =>
-  db
-    .selectFrom('client_contacts as contact')
-    .where('contact.account_id', '=', v.account)
-    .where('contact.person_id', '=', v.person)
-    .where('contact.deleted_at', 'is', null)
-    .limit(1)
-    .select('contact.client_id'),
-);
-
-/** Somebody at a client at whom a mail arrives; the name of one who is no contact is not known. */
-interface AtClient {
-  name: string | null;
-  client_id: string | null;
-  person_id: string;
-}
-
-/** The contacts who have an address, or else those of its house: where Ingrid writes from, so does whoever reads the others' mail. */
-async function atClient(ctx: WriteContext, address: string, isContactsAlone = false): Promise<AtClient[]> {
-  const contacts = await contactsAt(ctx.tx, { account: ctx.account.id, address: fold(address) });
-  const house = fold(address).slice(address.lastIndexOf('@'));
-  if (isContactsAlone || contacts.length > 0 || isFreeMail(address) || /[%_\\]/.test(house)) return contacts;
-  const others = await contactsOfHouse(ctx.tx, { account: ctx.account.id, house: `%${house}` });
-  const clients = new Map(others.map((one) => [one.client_id, one]));
-  return [...clients.values()].map((one) => ({ ...one, name: null }));
-}
-
-const isOwn = (candidate: CandidateRow, address: string): boolean =>
-  [candidate.email, ...json.decode<string[]>(candidate.other_emails)].some(
-    (one) => one?.toLowerCase() === address.toLowerCase(),
-  );
-
-/** Whether a mail to or about somebody is read by somebody at a client: they are a contact themselves, or it goes to one. */
-export async function goesToAClient(
-  ctx: WriteContext,
-  candidate: CandidateRow,
-  addresses: readonly string[],
-): Promise<boolean> {
-  const own = await contactOfPerson(ctx.tx, { account: ctx.account.id, person: candidate.id });
-  if (own.length > 0) return true;
-  for (const address of new Set(addresses)) {
-    if (!isOwn(candidate, address) && (await atClient(ctx, address)).length > 0) return true;
-  }
-  return false;
-}
+import {
+  candidateLetter,
+  firstNameOnly,
+  identityOf,
+  type Span,
+  scrubKnown,
+  UNSURE_HOUSE,
+  type UncertainMatch,
+  uncertainIn,
+} from './anonymity/index.ts';
+import { type CandidateRow, knownPerson } from './candidates/index.ts';
+import type { Context } from './context.ts';
+import { isOwnReach } from './own-reach.ts';
 
 const sendsTo = statement((db, v: { account: string; client: string; candidate: string }) =>
   db
@@ -97,10 +34,11 @@ const sendsTo = statement((db, v: { account: string; client: string; candidate: 
     .where('one.candidate_id', '=', v.candidate)
     .where(isOut('sent'))
     .select([
+      sql<string>`${sql.ref('sent.id')}`.as('id'),
       'sent.identity_visibility as level',
       'sent.mail_id',
       'sent.created_at',
-      'item.application_id',
+      sql<string>`${sql.ref('item.application_id')}`.as('application_id'),
       'item.display_name as label',
     ])
     .unionAll((or) =>
@@ -111,6 +49,7 @@ const sendsTo = statement((db, v: { account: string; client: string; candidate: 
         .where('candidate_id', '=', v.candidate)
         .where(isOut('specs'))
         .select([
+          sql<string>`${sql.ref('id')}`.as('id'),
           sql<'anonymous'>`'anonymous'`.as('level'),
           'mail_id',
           'created_at',
@@ -121,7 +60,7 @@ const sendsTo = statement((db, v: { account: string; client: string; candidate: 
 );
 
 /** What was sent, or waits for a person and may be. */
-const isOut = (table: string) =>
+export const isOut = (table: string) =>
   sql<boolean>`(${sql.ref(`${table}.mail_id`)} is not null or ${sql.ref(`${table}.held_at`)} is not null)`;
 const FIRST_LABEL = `Candidate ${candidateLetter(0)}`;
 
@@ -186,6 +125,15 @@ export async function putAs(
   return { level, label, isNamed };
 }
 
+/** The send of somebody that waits for a person, where the client was sent nothing of them before; null otherwise. */
+export async function waitsFor(
+  ctx: Context,
+  { candidate, client }: { candidate: string; client: string },
+): Promise<string | null> {
+  const sends = await sendsTo(ctx.db, { account: ctx.account.id, client, candidate });
+  return sends.some(({ mail_id }) => mail_id !== null) ? null : (sends[0]?.id ?? null);
+}
+
 /** Why words that name somebody wait, for the beginning of a sentence. */
 export const putWithout = ({ level, label }: PutAs): string =>
   level === 'anonymous'
@@ -205,7 +153,8 @@ export function namesIn(
     const start = words === null || words === '' ? -1 : text.indexOf(words);
     return start < 0 ? [] : [{ start, end: start + (words ?? '').length }];
   });
-  return toldIn(text, candidate, known.level).filter(
+  const houses = known.aside.filter((words) => words !== null);
+  return toldIn(text, candidate, known.level, { houses }).filter(
     (one) => !free.some(({ start, end }) => start <= one.start && one.end <= end),
   );
 }
@@ -216,157 +165,47 @@ function isNaming(title: string, candidate: CandidateRow, known: Parameters<type
   return !title.includes(known.label) && namesIn(title, candidate, known).length > 0;
 }
 
-interface Mail {
-  candidate: CandidateRow;
-  /** Where it goes, copies too. */
-  addresses: readonly string[];
-  texts: readonly (string | null | undefined)[];
-}
-
 /**
- * What somebody is called to whom a mail about a candidate goes: a client's contact by their own name, and
- * nobody where only their house is known, so that the candidate's stands in no header.
+ * What of a text tells who somebody is, at the level at which a client has them: all that the redaction of that level takes out
+ * for certain, but numbers, addresses and links of others.
+ * @param beside the houses that the reader knows anyway (the client's own name, the agency's), and other people who are spoken of
  */
-export async function calledAt(
-  ctx: WriteContext,
-  candidate: CandidateRow,
-  address: string,
-): Promise<string | null> {
-  if (isOwn(candidate, address)) return candidate.name;
-  const [contact] = await atClient(ctx, address);
-  return contact === undefined ? candidate.name : contact.name;
-}
-
-const hiddenAt = statement((db, v: { account: string; client: string }) =>
-  db
-    .selectFrom('submission_items as item')
-    .innerJoin('submissions as sent', (on) =>
-      on.onRef('sent.account_id', '=', 'item.account_id').onRef('sent.id', '=', 'item.submission_id'),
-    )
-    .innerJoin('jobs', (on) =>
-      on.onRef('jobs.account_id', '=', 'sent.account_id').onRef('jobs.id', '=', 'sent.job_id'),
-    )
-    .where('item.account_id', '=', v.account)
-    .where('jobs.client_id', '=', v.client)
-    .where('sent.identity_visibility', '!=', 'full')
-    .where(isOut('sent'))
-    .select(['item.candidate_id', 'sent.created_at'])
-    .unionAll((or) =>
-      or
-        .selectFrom('specs')
-        .where('account_id', '=', v.account)
-        .where('client_id', '=', v.client)
-        .where(isOut('specs'))
-        .select(['candidate_id', 'created_at']),
-    )
-    .orderBy('created_at', 'desc')
-    .limit(MANY),
-);
-
-const usersOf = statement((db, v: { account: string }) =>
-  db.selectFrom('users').where('account_id', '=', v.account).select('name'),
-);
-
-/**
- * What of a mail tells a client who somebody is that it was put without the name, whoever the mail is kept with: a person has to
- * look at each. Of people whom the mail is not about it counts where they are named.
- * @param texts each with the input that holds it
- */
-export async function namedToClient(
-  ctx: WriteContext,
-  { candidate, addresses }: { candidate: CandidateRow | null; addresses: readonly string[] },
-  texts: readonly (readonly [field: string, text: string | null | undefined])[],
-): Promise<Finding[]> {
-  const given = texts.flatMap(([field, text]) => (text == null || text === '' ? [] : [{ field, text }]));
-  if (given.length === 0) return [];
-  const own = candidate?.email;
-  const to = addresses.length === 0 && own != null ? [own] : addresses;
-  const staff = (await usersOf(ctx.tx, { account: ctx.account.id })).map(({ name }) => name);
-  const findings: Finding[] = [];
-  const seen = new Set<string>();
-  for (const address of new Set(to.map(fold))) {
-    const isToThem = candidate !== null && isOwn(candidate, address);
-    for (const reader of await atClient(ctx, address, isToThem)) {
-      if (reader.client_id === null) continue;
-      const others = [...staff, reader.name, candidate?.name ?? null];
-      for (const one of await hiddenFrom(ctx, reader.client_id, { candidate, texts: given })) {
-        const isAbout = one.id === candidate?.id;
-        // Who reads it knows their own name.
-        if (seen.has(one.id) || one.id === reader.person_id || (isAbout && isToThem)) continue;
-        const known = await putAs(ctx, { candidate: one, client: reader.client_id });
-        if (known === null || known.isNamed) continue;
-        seen.add(one.id);
-        const told = given.flatMap(({ field, text }) =>
-          toldIn(text, one, known.level)
-            .filter((span) => isAbout || isOfNobodyElse(span, others))
-            .map((span) => findingOf(field, span, known)),
-        );
-        findings.push(...told);
-      }
-    }
-  }
-  return findings;
-}
-
-/** People whom a client was put without the name: the one a mail is about, and those of whose name a word stands in it. */
-async function hiddenFrom(
-  ctx: WriteContext,
-  client: string,
-  mail: { candidate: CandidateRow | null; texts: readonly { text: string }[] },
-): Promise<CandidateRow[]> {
-  const rows = await hiddenAt(ctx.tx, { account: ctx.account.id, client });
-  const ids = rows.map(({ candidate_id }) => candidate_id);
-  const people = await candidatesById(ctx.tx, ctx.account.id, ids);
-  const said = fold(mail.texts.map(({ text }) => text).join('\n'));
-  return [...people.values()].filter(
-    (one) =>
-      one.id === mail.candidate?.id ||
-      // Endings change: as much of a word as they leave.
-      wordsOf(one.name).some((word) => said.includes(word.slice(0, Math.max(3, word.length - 2)))),
-  );
-}
-
-const wordsOf = (name: string): string[] =>
-  fold(name)
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter((word) => word !== '');
-
-/** Whether a piece names nobody else who is known to be spoken of: the reader, the agency's people, whom the mail is kept with. */
-const isOfNobodyElse = ({ reason, text }: Span, others: readonly (string | null)[]): boolean =>
-  reason === 'name' && !others.some((name) => name !== null && wordsOf(name).includes(fold(text)));
-
-const findingOf = (field: string, { text: words, start, end }: Span, known: PutAs): Finding => ({
-  ...{ verdict: 'held', about: 'identity', field, words, start, end },
-  reason: `${putWithout(known)}, and this tells the client who it is.`,
-  rewording: `Say ${known.label}, or leave it out`,
-});
-
-/** Warns of a mail that tells a client's contact who somebody is that was put to the client without the name. */
-export async function warnOfNamingByMail(
-  ctx: WriteContext,
-  { candidate, addresses, texts }: Mail,
-): Promise<void> {
-  const text = texts.filter((one) => typeof one === 'string').join('\n');
-  for (const address of new Set(addresses.map(fold))) {
-    if (isOwn(candidate, address)) continue;
-    for (const { name, client_id: client, person_id } of await atClient(ctx, address)) {
-      if (client === null || person_id === candidate.id) continue;
-      const known = await putAs(ctx, { candidate, client });
-      if (known === null || known.isNamed || toldIn(text, candidate, known.level).length === 0) continue;
-      ctx.warn(
-        'names_candidate',
-        `${candidate.name} was put to the client at identity_visibility ${known.level}, and this mail tells ${name ?? address} who it is. Make sure that the person agreed to it.`,
-      );
-      return;
-    }
-  }
-}
-
-function toldIn(text: string, record: CandidateRow, level: PutAs['level']): Span[] {
-  const identity = identityOf({ candidate: knownPerson(record) });
+export function toldIn(
+  text: string,
+  record: CandidateRow,
+  level: PutAs['level'],
+  { houses = [], others = [], isUnsureToo = false }: Beside = {},
+): Span[] {
+  const person = knownPerson(record);
+  const isShown = (name: unknown): boolean =>
+    typeof name === 'string' && houses.some((house) => isOneCompany(house, name));
+  const identity = identityOf({
+    candidate: {
+      ...person,
+      current_company: isShown(person.current_company) ? null : person.current_company,
+      experience: person.experience.filter(({ employer }) => !isShown(employer)),
+    },
+  });
   const { replaced } = level === 'anonymous' ? scrubKnown(text, identity) : firstNameOnly(text, identity);
-  return replaced.filter(({ reason }) => TELLS.has(reason));
+  const unsure = isUnsureToo ? uncertainIn(text, identity, level).filter(isOfRecord) : [];
+  return [
+    ...replaced.filter(
+      (span) => TELLS.has(span.reason) || (REACHES.has(span.reason) && isOwnReach(span, person, others)),
+    ),
+    ...unsure.map(({ start, end, reason, text: words }) => ({ start, end, reason, text: words })),
+  ];
 }
 
-/** What tells who somebody is; a telephone number or an address may be the sender's own. */
+/** Who and what else a text may speak of. */
+interface Beside {
+  houses?: readonly string[];
+  others?: readonly string[];
+  /** Whether a capital word counts as well that may be a recorded house or school, or a word. */
+  isUnsureToo?: boolean;
+}
+
+const isOfRecord = ({ reason, why, text }: UncertainMatch): boolean =>
+  (reason === 'employer' || reason === 'school') && why === UNSURE_HOUSE && /^\p{Lu}/u.test(text);
+
 const TELLS: ReadonlySet<string> = new Set(['name', 'employer', 'school', 'linkedin']);
+const REACHES: ReadonlySet<string> = new Set(['phone', 'email', 'url', 'handle']);

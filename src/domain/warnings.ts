@@ -173,6 +173,10 @@ export const WARNINGS = {
     '"{name}" was linked to {person} ({id}), whom the agency knows by this {by}. The name stays; update_client_contact renames the person.',
   noPrimaryContact:
     'The client has no primary contact now; nobody was promoted. Set is_primary on one with update_client_contact.',
+  noPlaceToMeet:
+    'The invitation says in person and no place. Set location with update_interview; the guests then get it.',
+  notPutForward:
+    '{name} is no longer put forward, and the contact was answered about them all the same. Tell them so, or close the link with revoke_submission.',
   noMeetingLink:
     'The invitation has no link to the video call. Open one with start_video_call, or set meeting_url with update_interview; the guests then get it.',
   namesCandidate:
@@ -181,6 +185,10 @@ export const WARNINGS = {
     '{name} was put to the client at identity_visibility {level}, so the invitation to its interviewers says {label}. Where the person agreed that the client has the name, somebody who is signed in gives it in title with update_interview.',
   mailNamesCandidate:
     '{name} was put to the client at identity_visibility {level}, and this mail tells {contact} who it is. Make sure that the person agreed to it.',
+  waitingMailNames:
+    'The mail "{subject}" ({id}), which waits until {when}, tells {contact} who {name} is, and the client has them without the full name now: it does not leave as it is. Change it with update_scheduled_email, or call it off with cancel_scheduled_email.',
+  invitedThoughOptedOut:
+    '{name} wants no more mail. The invitation goes to them all the same, as mail about an appointment that they agreed to does: make sure that they agreed to this one.',
   revealsCandidate:
     '{name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   notInvited: '{name} {whyNot}, so no invitation went to them. Tell them another way.',

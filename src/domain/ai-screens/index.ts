@@ -8,7 +8,8 @@ import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, findCandidate, markWords } from '../candidates/index.ts';
 import type { Context, RecordChange, WriteContext } from '../context.ts';
-import { changeJob, countryOfJob, getJob, requireJob } from '../jobs/index.ts';
+import { refuseOptedOut } from '../emails/index.ts';
+import { changeJob, countryOfJob, getJob, requireJob, titleToShow } from '../jobs/index.ts';
 import { type Job, UpdateJob } from '../jobs/schema.ts';
 import { passGate, passMessageGate } from '../moderation/index.ts';
 import { warnNotSent } from '../not-sent.ts';
@@ -169,9 +170,10 @@ export async function inviteAssessed(ctx: WriteContext, { before, after }: Recor
   const application = await requireApplication(ctx, is.id);
   const job = await requireJob(ctx, application.job_id);
   if (job.ai_screen_enabled !== 1 || job.status !== 'active') return;
-  if ((await screensOf(ctx, is.id)).length > 0) return;
+  if ((await screensOf(ctx, is.id)).length > 0 || (await titleToShow(ctx, job.id)) === null) return;
   const candidate = await findCandidate(ctx.db, ctx.account.id, application.candidate_id);
   if (candidate === undefined || faultOf(ctx, candidate) !== null || ctx.deployment === null) return;
+  if (candidate.email_opt_out === 1) return;
   await begin(ctx, application, candidate, { automatic: true, message: null, attempts: 1 });
 }
 
@@ -278,6 +280,7 @@ async function askable(ctx: Context, application: ApplicationView): Promise<Cand
       { field: 'application_id' },
     );
   }
+  refuseOptedOut(candidate);
   const fault = faultOf(ctx, candidate);
   if (fault !== null) throw invalid('candidate_id', `${candidate.name} ${fault}`);
   return candidate;

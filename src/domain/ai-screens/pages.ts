@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { titleToShow } from '../jobs/index.ts';
 import { consultantFor } from '../review/index.ts';
 import { aboutOf, isTakeable } from './answers.ts';
 import { isOpen } from './rules.ts';
@@ -22,7 +23,8 @@ export interface ScreenPage {
     | 'closed';
   name: string;
   first_name: string;
-  job_title: string;
+  /** Null where it must not be read. */
+  job_title: string | null;
   questions: Question[];
   answers: Pick<AnswerRow, 'no' | 'kind' | 'text' | 'seconds'>[];
   expires_at: string;
@@ -35,7 +37,7 @@ export interface ScreenPage {
 /** The data of a candidate's page. @throws AppError NOT_FOUND, also once they are deleted */
 export async function screenPage(ctx: Context, id: string): Promise<ScreenPage> {
   const row = await requireScreen(ctx, id);
-  const { candidate, job_title, owner_id } = await aboutOf(ctx, row);
+  const { candidate, owner_id } = await aboutOf(ctx, row);
   const { name, email } = await consultantFor(ctx, [row.created_by, owner_id]);
   const takeable = await isTakeable(ctx, row);
   const state = (): ScreenPage['state'] => {
@@ -51,7 +53,7 @@ export async function screenPage(ctx: Context, id: string): Promise<ScreenPage> 
     state: state(),
     name: candidate.name,
     first_name: candidate.first_name ?? candidate.name,
-    job_title,
+    job_title: await titleToShow(ctx, row.job_id),
     questions: questionsIn(row),
     answers: await answersTo(ctx, id),
     expires_at: row.expires_at,

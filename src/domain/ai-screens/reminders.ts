@@ -4,6 +4,7 @@ import { addressProblem } from '#src/lib/mailbox.ts';
 import { findApplication } from '../applications/index.ts';
 import type { WriteContext } from '../context.ts';
 import { emptyPhoneScreen } from '../interviews/phone-screens.ts';
+import { titleToShow } from '../jobs/index.ts';
 import { aboutOf, complete } from './answers.ts';
 import { type About, emailCandidate } from './emails.ts';
 import { isOpen } from './rules.ts';
@@ -59,10 +60,13 @@ async function forget(ctx: WriteContext, row: ScreenRow): Promise<void> {
   });
 }
 
-// No mail is sent about an application that has ended, or to a person who must not be approached.
+// No mail is sent about an application that has ended, or to a person who must not be approached or wants no more.
 async function reachable(ctx: WriteContext, row: ScreenRow): Promise<About | null> {
   const about = await liveAbout(ctx, row);
-  const { do_not_approach, email = null } = about?.candidate ?? {};
+  const { do_not_approach, email_opt_out, email = null } = about?.candidate ?? {};
+  if (email_opt_out === 1) return null;
+  // Nobody is there who could be told of a title that must not leave.
+  if (about !== null && (await titleToShow(ctx, row.job_id)) === null) return null;
   return do_not_approach === 1 || email === null || addressProblem(email) !== null ? null : about;
 }
 

@@ -12,6 +12,7 @@ interface Achievement {
   why: string;
 }
 
+const NUMBER_OF_WORK = 'the number of a patent or a work, by which its author is found';
 const ACHIEVEMENTS: readonly Achievement[] = [
   {
     pattern:
@@ -80,9 +81,10 @@ const ACHIEVEMENTS: readonly Achievement[] = [
   },
   {
     pattern:
-      /\b(?:patents?\s+(?:no\.?\s*)?(?:[A-Z]{2}\s?)?\d[\d,/ ]{5,}|(?:US|EP|AU|WO)\s?\d[\d,/ ]{6,}(?:\s?[AB]\d)?|ISBN[\s:]*[\d-]{9,17}|doi:\s*\S+|orcid\S*\s*[\d-]{15,19})/giu,
-    why: 'the number of a patent or a work, by which its author is found',
+      /\b(?:patents?\s+(?:no\.?\s*)?(?:[A-Z]{2}\s?)?\d[\d,/ ]{5,}|ISBN[\s:]*[\d-]{9,17}|doi:\s*\S+|orcid\S*\s*[\d-]{15,19})/giu,
+    why: NUMBER_OF_WORK,
   },
+  { pattern: /\b(?:US|EP|AU|WO)\s?\d[\d,/ ]{6,}(?:\s?[AB]\d)?/gu, why: NUMBER_OF_WORK },
   {
     pattern:
       /\b(?:former|ex-|served as|elected|appointed)\s*(?:the\s+)?(?:Member of Parliament|MP for|Senator|Mayor of|Minister (?:for|of)|Lord Mayor|Premier of|Governor of|Ambassador to|High Commissioner)\b[^.;\n]{0,40}/giu,

@@ -1,7 +1,10 @@
 import { fold } from '#src/lib/fold.ts';
 import { isWorkWordAbroad } from '../lexicon/work-words.ts';
+import { tagged } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
+import { wordsOf } from './fold.ts';
 import { isOccupation } from './short-words.ts';
+import { tongueOf } from './tongues.ts';
 
 // What stands around a name and goes with it, as it says nothing beside what stands in its place.
 
@@ -96,10 +99,37 @@ export const isWithinNoun = (text: string, { start, end }: { start: number; end:
   );
 
 /** Whether a name is in the genitive that German writes without a sign: `Sommers` of Sommer. */
-export function isGermanGenitive(text: string, said: string, own: ReadonlySet<string>): boolean {
+function isGermanGenitive(text: string, said: string, own: ReadonlySet<string>): boolean {
   const last = fold(said.split(/\s+/u).at(-1) ?? '').toLowerCase();
   if (!last.endsWith('s') || own.has(last) || !own.has(last.slice(0, -1))) return false;
   return readerOf(text) === 'de';
+}
+
+/** What somebody does, or what goes on behind them, and no thing of theirs. */
+const NO_THING =
+  /^ (?:is|was|are|were|has|had|have|will|would|can|could|may|might|must|should|and|or|but|who|in|at|on|of|to|for|from|with|by|as|not|never|also|always)(?!\p{L})/u;
+
+/**
+ * Whether a name is in the genitive that languages write without a sign, before what is theirs: `Sommers Stärke`, `Elins styrka`, `Joosts dossier`,
+ * and as English is often typed, `Hartigans drawings`.
+ */
+export function isBareGenitive(
+  text: string,
+  { start, end }: { start: number; end: number },
+  own: ReadonlySet<string>,
+): boolean {
+  const said = text.slice(start, end);
+  if (isGermanGenitive(text, said, own)) return true;
+  const last = wordsOf(said).at(-1) ?? '';
+  if (!last.endsWith('s') || own.has(last) || !own.has(last.slice(0, -1))) return false;
+  const after = text.slice(end, end + 60);
+  if (!/^ \p{Ll}{3,}/u.test(after) || NO_THING.test(after)) return false;
+  const tongue = tongueOf(text);
+  if (tongue === 'nl' || tongue === 'sv' || tongue === 'nordic') return true;
+  if (tongue !== null || /(?<!\p{L})the $/iu.test(text.slice(Math.max(0, start - 5), start))) return false;
+  return (
+    /^(?:NOUN|ADJ)$/u.test(tagged(`Ann’s${after}`)[2]?.pos ?? '') && tagged(`They${after}`)[1]?.pos !== 'VERB'
+  );
 }
 
 /** Feasts and seasons that a surname may be the name of: `por Reyes`, behind a preposition of time. */

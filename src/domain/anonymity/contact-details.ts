@@ -2,6 +2,7 @@ import { parse } from 'tldts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { isKnownSmall } from './left-names.ts';
 import { accountsIn } from './messengers.ts';
+import { sitesInWordsIn } from './sites-in-words.ts';
 import type { Edit, Reason } from './spans.ts';
 
 const AT = String.raw`(?:\s*[\[({<]\s*(?:at|@)\s*[\])}>]\s*|\s+at\s+|\s*@\s*|\s+\(?a\)?t\s+)`;
@@ -79,6 +80,7 @@ export function contactDetailsIn(text: string): Edit[] {
       isSaidEmail(text.slice(start, end)),
     ),
     ...all(text, AT_HOST, 'email', '[email removed]'),
+    ...sitesInWordsIn(text),
     ...all(text, LINKEDIN, 'linkedin', '[link removed]'),
     ...all(text, LINK, 'url', '[link removed]'),
     ...all(text, HOST, 'url', '[link removed]').filter(({ start, end }) => isHost(text.slice(start, end))),

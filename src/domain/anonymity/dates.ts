@@ -84,24 +84,45 @@ const AGES: readonly RegExp[] = [
 const UNTIL_PAPER =
   /(?<!\p{L})(?:expir(?:es?|y|ing|ation)|valid|lapses?|runs out|in date|renew(?:al|ed|able|s)?|refresh(?:ed|er)? due|current|gültig|läuft|valable|valide|expire|vence|válid[oa]|scade|valid[oa]|geldig|ważn[yae]|platn[ýáé]|gyldig|giltig|voimassa)(?: (?:date|is|due|in|on|by|to|till|until|from|again|bis|bis zum|am|jusqu[’']au?|jusqu[’']en|el|en|hasta|fino al?|il|tot|tem|até|do|til|till)){0,3}:? $/iu;
 
+/** From when somebody is free or may work, and until when what they have holds: no day of their life. */
+const FREE_FROM =
+  /(?<!\p{L})(?:free|available|availability|(?:can|could|may|will|would|able to|ready to|happy to|allowed to|hopes to|wants to) (?:also )?(?:start|begin|join|work|move|leave|travel|relocate)|start date|starts?|begins?|runs?|holds?|lasts?|ends?|good|covered|insured|booked|away|notice(?: period)?|contract|permit|visa|licen[cs]e|ticket|certificate|card|leave)(?: (?:a|an|the|any|time|again|only|is|are|now|over|out|work|working|here|there|with us|\p{Ll}+ly)){0,3} (?:from|as of|until|till|to|through|by|on|before|after)(?: about| around)? $/iu;
+/** Where a stint is told by its two ends. */
+const STINT = /(?<!\p{L})(?:worked|was|were|employed|joined|served|ran|led|left|held)(?!\p{L})[^.;!?\n]*$/iu;
+
+/** Whether a date is asked of everybody and tells nobody. */
+function isNoDayOfLife(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  if (UNTIL_PAPER.test(before)) return true;
+  const found = FREE_FROM.exec(before);
+  return found !== null && !STINT.test(before.slice(0, found.index));
+}
+
 /** Exact dates in a text: each becomes its year. Dates of birth and ages go altogether. */
 export function datesIn(text: string): Edit[] {
-  const years = DATES.flatMap((pattern) =>
-    matchesOf(pattern, text).flatMap((match) => {
-      if (UNTIL_PAPER.test(text.slice(Math.max(0, match.index - 40), match.index))) return [];
-      const year = /(?:19|20)\d{2}/.exec(match.slice(1).join(' '))?.[0] ?? '';
-      const on = /(?<!\p{L})([Oo])n $/u.exec(text.slice(Math.max(0, match.index - 4), match.index));
-      // `on 3 May 2019` is in 2019.
-      const isOn =
-        on !== null && /^(?:\p{L}+,? )?\d|\p{L} \d{1,2}(?!\d)/u.test(match[0]) && /\p{L}{3}/u.test(match[0]);
-      return {
-        start: isOn ? match.index - 3 : match.index,
-        end: match.index + match[0].length,
-        reason: 'date' as const,
-        with: isOn ? `${on[1] === 'O' ? 'In' : 'in'} ${year}` : year,
-      };
-    }),
-  );
+  const dates = DATES.flatMap((pattern) => matchesOf(pattern, text));
+  // `March 2029` of `12 March 2029` is no date of its own.
+  const isWithin = (one: RegExpExecArray): boolean =>
+    dates.some(
+      (other) =>
+        other[0].length > one[0].length &&
+        other.index <= one.index &&
+        one.index + one[0].length <= other.index + other[0].length,
+    );
+  const years = dates.flatMap((match) => {
+    if (isWithin(match) || isNoDayOfLife(text, match.index)) return [];
+    const year = /(?:19|20)\d{2}/.exec(match.slice(1).join(' '))?.[0] ?? '';
+    const on = /(?<!\p{L})([Oo])n $/u.exec(text.slice(Math.max(0, match.index - 4), match.index));
+    // `on 3 May 2019` is in 2019.
+    const isOn =
+      on !== null && /^(?:\p{L}+,? )?\d|\p{L} \d{1,2}(?!\d)/u.test(match[0]) && /\p{L}{3}/u.test(match[0]);
+    return {
+      start: isOn ? match.index - 3 : match.index,
+      end: match.index + match[0].length,
+      reason: 'date' as const,
+      with: isOn ? `${on[1] === 'O' ? 'In' : 'in'} ${year}` : year,
+    };
+  });
   const births: Edit[] = [
     ...removed(text, BIRTH, 'date_of_birth', '[date of birth removed]').filter(
       ({ start, end }) => !isAfterWork(text.slice(start, end)) && !isOfThingBorn(text, start),

@@ -30,3 +30,8 @@ export function featsIn(text: string, identity: Identity): UncertainMatch[] {
       feats.push({ start, end, text: text.slice(start, end), reason, why });
   return feats;
 }
+
+/** Whether a place in a text is the number of a feat, of which the feat tells: that of a patent. */
+export const isNumberOfFeat = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  !/\p{L}/u.test(text.slice(start, end)) &&
+  achievementsIn(text).some((feat) => feat.start < end && start < feat.end);

@@ -5,10 +5,12 @@ import { wordsOf } from './fold.ts';
 import { asHouses } from './house-not-person.ts';
 import { holdsSurname } from './houses-of-surname.ts';
 import type { Identity } from './identity.ts';
+import { meaningsOfNameIn } from './meaning-of-name.ts';
 import { accountsIn } from './messengers.ts';
 import { phonesIn } from './numbers.ts';
 import { occurrences } from './occurrences.ts';
 import { isOwnPage } from './own-pages.ts';
+import { isWithinStudy } from './own-words.ts';
 import { outsideTokens } from './patterns.ts';
 import { placesIn } from './places.ts';
 import { streetsPostedIn } from './reach-left.ts';
@@ -58,11 +60,13 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
       (one) => one.start <= start && end <= one.end && one.end - one.start > end - start,
     );
   const contacts = [...contactDetailsIn(now).filter(isHidden), ...phonesIn(now)];
+  const names = occurrences(now, hidden);
   return [
+    ...meaningsOfNameIn(now, names),
     ...ofSurname.map((one) => replacement(now, one)),
     ...asHouses(
       now,
-      uncrossed(occurrences(now, hidden), contacts).filter(
+      uncrossed(names, contacts).filter(
         (one) => SURNAME_REASONS.has(one.reason) && !isOfHouse(one) && !isGivenGenitive(now, one, identity),
       ),
       identity.known,
@@ -85,18 +89,22 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
 }
 
 /** `Heikes` of Heike Sommer, which is her given name in the genitive and no letter of the surname. */
-const isGivenGenitive = (now: string, { start, end }: Edit, { firstName }: Identity): boolean =>
-  firstName !== null && now.slice(start, end) === `${firstName}s`;
+export const isGivenGenitive = (
+  now: string,
+  { start, end }: { start: number; end: number },
+  { firstName }: Pick<Identity, 'firstName'>,
+): boolean => firstName !== null && now.slice(start, end) === `${firstName}s`;
 
 /** Recorded houses whose name holds the surname: `Parata Honey` of Tama Parata. */
 function housesOfSurnameIn(now: string, { known, shown }: Identity): ReturnType<typeof occurrences> {
-  const { houses, surnames } = shown;
+  const { houses, surnames, studies } = shown;
   if (!houses.some((house) => holdsSurname(house, surnames))) return [];
   return occurrences(
     now,
     known.filter(({ reason }) => reason === 'employer' || reason === 'school'),
   ).filter(({ start, end }) => {
     const said = now.slice(start, end);
+    if (isWithinStudy(now, { start, end }, studies)) return false;
     return !surnames.includes(wordsOf(said).join(' ')) && holdsSurname(said, surnames);
   });
 }

@@ -11,7 +11,7 @@ const OF_A_NOUN =
   /(?<!\p{L})(?:d(?:es|ie|er|as)|eines|dieses|jenes|jedes|meines|seines|ihres|\p{Ll}{3,}en) $/iu;
 
 /**
- * Finds a part of the name with the s of what is theirs, which German and the north write without an apostrophe: `Annas Chef`, `Elins styrka`.
+ * Finds a part of the name with the s of what is theirs, which German, Dutch and the north write without an apostrophe: `Annas Chef`, `Elins styrka`.
  * @param part a word of the name, folded
  */
 export function genitiveFinder(part: string): Find | undefined {
@@ -20,7 +20,7 @@ export function genitiveFinder(part: string): Find | undefined {
   return (text) => {
     const found = matchesOf(said, text);
     const tongue = found.length === 0 ? null : tongueOf(text);
-    if (tongue !== 'de' && tongue !== 'sv' && tongue !== 'nordic') return [];
+    if (tongue !== 'de' && tongue !== 'sv' && tongue !== 'nordic' && tongue !== 'nl') return [];
     const has = tongue === 'de' ? HAS.de : HAS.north;
     return found
       .map(({ 0: one, index }) => ({ start: index, end: index + one.length }))

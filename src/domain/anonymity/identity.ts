@@ -6,7 +6,7 @@ import { surnameWordsOf } from './houses-of-surname.ts';
 import type { Known } from './known.ts';
 import { occurrences } from './occurrences.ts';
 import { nameOfOrganisation } from './organisation.ts';
-import { titlesOf } from './own-titles.ts';
+import { shownFieldsOf, studiesOf } from './own-titles.ts';
 import type { Shown } from './own-words.ts';
 import { type KnownPerson, personStrings } from './person.ts';
 import { type Recorded, recordedOf, recordedTogether } from './recorded.ts';
@@ -73,7 +73,8 @@ export function identityOf(sources: Sources): Identity {
   // A skill that no list knows may be what the employer makes: it explains no word elsewhere.
   const terms = (candidate?.terms ?? []).filter((term) => explainedOf('skill', term) !== null);
   const recorded = candidate === undefined ? null : recordedOf(candidate, employersOf(candidate));
-  const titles = candidate === undefined ? [] : titlesOf(candidate);
+  const { titles, listed } =
+    candidate === undefined ? { titles: [], listed: [] } : shownFieldsOf(candidate, known);
   const called = titles.filter((title) => isAlsoCalled(title, known));
   const houses = candidate === undefined ? [] : [...employersOf(candidate), ...schoolsOf(candidate)];
   return {
@@ -81,7 +82,11 @@ export function identityOf(sources: Sources): Identity {
     firstName: firstNameOf(candidate),
     terms,
     recorded,
-    shown: { titles, called, houses, surnames: candidate === undefined ? [] : surnameWordsOf(candidate) },
+    shown: {
+      ...{ titles, listed, called, houses },
+      surnames: candidate === undefined ? [] : surnameWordsOf(candidate),
+      studies: candidate === undefined ? [] : studiesOf(candidate),
+    },
   };
 }
 
@@ -101,9 +106,11 @@ export function togetherOf(identities: readonly Identity[]): Identity {
     recorded: recordedTogether(identities.map(({ recorded }) => recorded)),
     shown: {
       titles: identities.flatMap(({ shown }) => shown.titles),
+      listed: identities.flatMap(({ shown }) => shown.listed),
       called: identities.flatMap(({ shown }) => shown.called),
       houses: identities.flatMap(({ shown }) => shown.houses),
       surnames: identities.flatMap(({ shown }) => shown.surnames),
+      studies: identities.flatMap(({ shown }) => shown.studies),
     },
   };
 }

@@ -19,8 +19,8 @@ import { datesIn, schoolYearsIn } from './dates.ts';
 import { companiesIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
 import { fameIn } from './fame.ts';
-import type { UncertainMatch } from './feats-shown.ts';
-import { firstNameOnly } from './first-name.ts';
+import { isNumberOfFeat, type UncertainMatch } from './feats-shown.ts';
+import { firstNameOnly, isGivenGenitive } from './first-name.ts';
 import { fullNamesIn } from './full-names.ts';
 import { germanHouseNounsIn } from './german-house-nouns.ts';
 import { isGreeted } from './greetings.ts';
@@ -38,6 +38,7 @@ import { inSmallLettersIn } from './in-small-letters.ts';
 import { nicknamesIn, shortFormsIn, unknownIn } from './left-names.ts';
 import { likelyNamesIn } from './likely-names.ts';
 import { listedInPlaceIn } from './listed-in-place.ts';
+import { meaningsOfNameIn } from './meaning-of-name.ts';
 import { namedSoIn } from './named-so.ts';
 import { behindArticlesIn, namesInPassingIn } from './names-in-passing.ts';
 import { schoolsOfKindIn } from './names-left-short.ts';
@@ -59,7 +60,7 @@ import { properNounsIn } from './proper-nouns.ts';
 import { protectedWording, wordingAsWritten } from './protected.ts';
 import { reachInWordsIn } from './reach-in-words.ts';
 import { reachLeftIn } from './reach-left.ts';
-import { tokensIn } from './removed.ts';
+import { labelsIn, tokensIn } from './removed.ts';
 import { replacement } from './replacement.ts';
 import { type RedactionResult, rewriteAll, scrubbed } from './rewrite.ts';
 import { ofYouthIn, schoolsThereIn } from './school-frames.ts';
@@ -86,12 +87,14 @@ export { featsIn, type UncertainMatch } from './feats-shown.ts';
 export { firstNameOnly } from './first-name.ts';
 export { houseToShow } from './houses-of-surname.ts';
 export { candidateLetter, type Identity, identityOf, togetherOf } from './identity.ts';
+export { UNSURE_HOUSE } from './occurrences.ts';
 export { ofTradeNamed } from './of-trades.ts';
 export { isWidelyKnown } from './omit.ts';
+export { type PlainField, plainFieldOf } from './plain-fields.ts';
 export { hiddenIn } from './protected.ts';
 export { tokensIn } from './removed.ts';
 export type { RedactionResult } from './rewrite.ts';
-export { explainedOf, placeToShow, type ShortField } from './short-fields.ts';
+export { explainedOf, isDegree, placeToShow, type ShortField } from './short-fields.ts';
 export { coverOf, type Span } from './spans.ts';
 export { unexplainedIn } from './unexplained.ts';
 
@@ -123,7 +126,7 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
     ({ start, end, with: shown }) => now.slice(start, end) !== shown,
   );
   if (edits.length > 0) return [...edits, ...nameless(seatsIn(now, edits))];
-  const { holds: isToken } = coverOf(tokensIn(now));
+  const { holds: isToken } = coverOf([...tokensIn(now), ...labelsIn(now)]);
   const isTitled = coverOf(titledNames(now)).overlaps;
   const marked = [...properNounsIn(now, identity.terms), ...unknownIn(now, identity.terms)];
   const unexplained = unexplainedIn(now, identity.terms, isToken);
@@ -156,9 +159,9 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
       ...behindPapersIn(now),
       ...smallStintsAbroadIn(now),
     ]),
-  ]);
+  ]).filter((one) => !isToken(one));
   // What tells a name is read by the pronouns that stand there: they come last.
-  return told.length > 0 ? told : outsideTokens(now, germanicPronounsIn(now));
+  return told.length > 0 ? told : outsideTokens(now, germanicPronounsIn(now, identity.recorded !== null));
 }
 
 function scrubbing(now: string, identity: Identity): Edit[] {
@@ -176,6 +179,7 @@ function scrubbing(now: string, identity: Identity): Edit[] {
   const employers = found.filter(({ reason }) => reason === 'employer');
   return [
     ...asHouses(now, found, identity.known).map((one) => replacement(now, one)),
+    ...meaningsOfNameIn(now, found),
     ...outsideTokens(now, tickersIn(now, employers)),
     ...patterns,
     ...outsideTokens(now, [...datesIn(now), ...pronounsIn(now)]),
@@ -324,7 +328,9 @@ export function uncertainIn(
         ]),
   ];
   const kept: UncertainMatch[] = [];
-  const isOwn = ownIn(text, identity, level);
+  const [isOfPerson, isLabel] = [ownIn(text, identity, level), coverOf(labelsIn(text)).holds];
+  const isGiven: typeof isOfPerson = (at) => !isAnonymous && isGivenGenitive(text, at, identity);
+  const isOwn: typeof isOfPerson = (at) => isLabel(at) || isGiven(at) || isOfPerson(at);
   const gone = coverOf(replaced);
   const inOrder = all.sort((a, b) => a.start - b.start || b.end - a.end);
   for (const { start, end, reason, why } of withoutLanguages(text, inOrder)) {
@@ -339,7 +345,7 @@ export function uncertainIn(
   const told = coverOf([...replaced, ...kept, ...unexplained, ...tokensIn(text)]);
   const likely = likelyNamesIn(text, identity, level, told.overlaps);
   const more = [...unexplained, ...likely]
-    .filter((one) => !isOwn(one))
+    .filter((one) => !isOwn(one) && !(!isAnonymous && isNumberOfFeat(text, one)))
     .map((one) => ({ ...one, text: text.slice(one.start, one.end) }));
   return [...kept, ...more].sort((a, b) => a.start - b.start);
 }

@@ -38,6 +38,8 @@ export interface Known {
   doubt?: string;
   /** Whether it is what an organisation makes: sure where the sentence says that the person made it. */
   made?: boolean;
+  /** The German article that a house is recorded with. */
+  article?: 'die' | 'der' | 'das';
   /** Titles of the person's record that hold a word of their name. */
   titles?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isInDictionary } from './reading.ts';
+import { writtenAsIn } from './written-as.ts';
 
 /** Networks and messengers in letters of other scripts, behind which an account stands with or without a sign. */
 const ABROAD =
@@ -105,6 +106,7 @@ export function accountsIn(text: string): { start: number; end: number }[] {
     ...CALLED_THERE.flatMap((pattern) => matchesOf(pattern, text).map(place).filter(isTold)),
     ...matchesOf(GAMERTAG, text).map(place),
     ...matchesOf(THEIRS, text).map(place),
+    ...writtenAsIn(text),
     ...[UNDER, ID_IS, KNOWN_IS]
       .flatMap((pattern) => matchesOf(pattern, text))
       .map(place)

@@ -12,6 +12,15 @@ const AMOUNT_AFTER =
   /^(?:[.,]\d{2}\b)?\s*(?:%|[€£]|[kKmM]\b|AUD|NZD|USD|GBP|EUR|SGD|CAD|dollars|pounds|euros|people|users|customers|members|records|rows|units|tonnes|tons|transactions|requests|events|visits|visitors|lines|documents|items|orders|sqm|square|kilomet|miles|litres|barrels|subscribers|residents|patients|students|copies|downloads|shares|per\b|p\.?a\b)/i;
 const STANDARD_BEFORE =
   /\b(?:ISO|IEC|AS|NZS|BS|EN|IEEE|RFC|NFPA|ASTM|ANSI|DIN|CFR|OSHA|FAR|DFARS|API|ASME|ECE|clause|section|article|regulation|reg\.?|rule|part|§|version|v|build|release|Windows|SAP|part no\.?|model)[\s/:.-]*$/i;
+/** Before the number of a patent, with the letters of the office that granted it. */
+const PATENT_BEFORE =
+  /(?<!\p{L})(?:patents?|patented|patentschrift|brevets?|patentes?|brevett[oi]|octrooi(?:en)?|patenter?|EPO|USPTO|inventor|inventions?)(?!\p{L})[^.;\n]{0,60}$|(?<!\p{L})(?:EP|WO|PCT)[ /-]{0,2}$/iu;
+const PATENT_AFTER = /^ ?[AB]\d?(?!\p{L})/u;
+/** What says all the same that somebody is reached there. */
+const REACHED_AT = /(?<!\p{L})(?:call|phone|tel|mobile|reach(?:ed)?|on|at|ring)[^\p{L}]{0,3}$/iu;
+const isPatent = (before: string, after: string): boolean =>
+  (PATENT_BEFORE.test(before) && !REACHED_AT.test(before)) ||
+  (PATENT_AFTER.test(after) && /patent|brevet|octrooi/iu.test(before));
 const YEAR = /^(?:19[4-9]\d|20[0-4]\d)$/;
 const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2})$/;
 
@@ -102,7 +111,9 @@ export function phonesIn(text: string): Edit[] {
   for (const { 0: said, index } of matchesOf(CANDIDATE, text)) {
     const number = said.trimEnd();
     const before = text.slice(Math.max(0, index - 40), index);
+    const around = text.slice(Math.max(0, index - 80), index);
     const after = text.slice(index + number.length, index + number.length + 20);
+    if (isPatent(around, after) && !/^[+(]/u.test(number)) continue;
     if (!CUE.test(before) && !isPhone(number, before, after)) continue;
     found.push(phone(index, number));
   }

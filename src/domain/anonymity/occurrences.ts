@@ -32,9 +32,10 @@ import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
 import { isSmallWord, isSomebodyApposed, isTownOfHouse } from './told-apart.ts';
 import { bareOf } from './unprinted-signs.ts';
-import { actsAbroad, isSomebodyAbroad, readAbroad } from './word-names-abroad.ts';
+import { actsAbroad, isSomebodyAbroad, isWomanSpokenOf, readAbroad } from './word-names-abroad.ts';
 import { AFTER_NAME } from './words.ts';
 import { isMoney, isOverEnd, isThingInFrame, isTownInRow, readInFrame } from './words-in-frames.ts';
+import { mayBeWord } from './words-not-names.ts';
 
 /** A known string where it stands in a text. */
 type Occurrence = Edit & { known: Known };
@@ -59,12 +60,13 @@ export function uncertainMatches(text: string, known: readonly Known[]): Uncerta
   );
 }
 
+/** Why a recorded house or school is not sure to be meant. */
+export const UNSURE_HOUSE = 'could be the name of the organisation, or a word';
+
 function whyUnsure(text: string, { part }: Known, end: number): string {
   if (part !== null && /^ \p{Lu}/u.test(text.slice(end)))
     return 'could be the name of the person, or of somebody else';
-  return part === null
-    ? 'could be the name of the organisation, or a word'
-    : 'could be the name of the person, or a word';
+  return part === null ? UNSURE_HOUSE : 'could be the name of the person, or a word';
 }
 
 // What people do to the things of their own house.
@@ -132,8 +134,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   // `Hope's` is no `hope.s` of an address.
   if (!isHouse(known) && known.reason !== 'client' && /['’]s$/u.test(said)) return 'word';
   if (known.titles !== undefined && isInTitle(text, { start, end }, known.titles)) return 'word';
-  if (known.reason === 'name' && (isOfPlace(text, { start, end }, known.own) || isWithVerb(said, part)))
-    return 'word';
+  const isOfTown = isOfPlace(text, { start, end }, known.own) && !isWomanSpokenOf(text, { start, end });
+  if (known.reason === 'name' && (isOfTown || isWithVerb(said, part))) return 'word';
   if (isHouse(known) && endsPlace(text, { start, end })) return 'word';
   if (part !== 'full' && isPlainThere(text, { start, end }, isHouse(known))) return 'word';
   if (part === 'full' && isOverEnd(text, { start, end })) return 'word';
@@ -167,6 +169,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   if (part === 'full' && /^\p{Ll}+$/u.test(said) && readAbroad(text, { start, end }) === 'word')
     return 'word';
   if ((part === 'last' || part === 'full') && mayBeFeast(text, { start, end })) return 'unsure';
+  if (part !== null && isCapital && mayBeWord(known, text, { start, end })) return 'unsure';
   if ((part === 'first' || part === 'last') && known.doubt !== IN_SMALL) {
     const abroad = readAbroad(text, { start, end });
     if (abroad === 'name' && part === 'first') return ofWhom(known, text, start, end);
@@ -174,6 +177,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
     const framed = readInFrame(text, { start, end });
     if (framed !== null) return framed;
   }
+  if (mayBeWord(known, text, { start, end })) return 'unsure';
   if (written !== 'always' && isCapital && isQuality(known.reason, text, start, end)) return 'unsure';
   switch (written) {
     case 'always':

@@ -88,6 +88,11 @@ import { compounds, cutShort, isDistinct, OPENING, ownWords } from './words-of-h
 
 /** The strings that an organisation is called by: its name with and without its legal form, short forms, acronyms. */
 export function nameOfOrganisation(recorded: string, reason: Reason, token: string): Known[] {
+  const article = /^(?:die|der|das)(?= \p{Lu}\p{L}+$)/iu.exec(recorded)?.[0].toLowerCase();
+  if (article === 'die' || article === 'der' || article === 'das') {
+    const bare = nameOfOrganisation(recorded.slice(article.length + 1), reason, token);
+    return [entry(wordsOf(recorded), reason, token, 'capitals'), ...bare].map((one) => ({ ...one, article }));
+  }
   const told = namesTold(recorded);
   const [name = recorded, ...more] = told;
   const known = nameAlone(name, reason, token);

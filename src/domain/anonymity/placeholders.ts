@@ -95,7 +95,7 @@ const SPLIT_GERMAN: Record<string, string> = {
   ...{ beim: 'bei', im: 'in', am: 'an', vom: 'von', zum: 'zu', zur: 'zu', ins: 'in', ans: 'an' },
 };
 const GERMAN_BEFORE =
-  /(?<!\p{L})(?:((?:bei|mit|von|aus|zu|nach|seit|in|an|auf|unter|vor|hinter|neben|ab|für|durch|gegen|ohne|um|über) )(de[rmn]|die|das)? ?|(beim|im|am|vom|zum|zur|ins|ans) |(de[rsmn]|die|das) )$/iu;
+  /(?<!\p{L})(?:((?:bei|mit|von|aus|zu|nach|seit|in|an|auf|unter|vor|hinter|neben|ab|für|durch|gegen|ohne|um|über) )(?:(de[rmn]|die|das)|ein(?:e[nmr]?)?)? ?|(beim|im|am|vom|zum|zur|ins|ans) |(de[rsmn]|die|das) )$/iu;
 const ACCUSATIVE = /^(?:für|durch|gegen|ohne|um|über)/iu;
 const GERMAN_ENDING: Record<string, string> = { m: 's', n: 's', f: '' };
 
@@ -263,16 +263,44 @@ function formerlyIn(
   return { ...edit, start, with: beginsSentence(text, start) ? capitalised(whole) : whole };
 }
 
+const DE_THING = /^ ((?:\p{Ll}+e[nmrs]? ){0,2}\p{Lu}[\p{L}-]+)/u;
+const NL_THING = /^ ((?:\p{Ll}+e ){0,2}\p{L}[\p{L}-]+)/u;
 /** `Frau Sommers größte Stärke` is `größte Stärke der Person`; without a thing behind it the genitive stands alone. */
-function genitiveOfPerson(text: string, edit: Edit): Edit {
-  const thing = /^ ((?:\p{Ll}+e[nmrs]? ){0,2}\p{Lu}[\p{L}-]+)/u.exec(text.slice(edit.end, edit.end + 80));
-  if (thing === null) return { ...edit, with: 'der Person' };
+function genitiveOfPerson(tongue: 'de' | 'nl', text: string, edit: Edit): Edit {
+  const of = tongue === 'de' ? 'der Person' : 'van de kandidaat';
+  const noun = tongue === 'de' ? DE_THING : NL_THING;
+  const thing = noun.exec(text.slice(edit.end, edit.end + 80));
+  if (thing === null) return { ...edit, with: of };
   const [whole, things = ''] = thing;
   return {
     ...edit,
     end: edit.end + whole.length,
-    with: `${beginsSentence(text, edit.start) ? capitalised(things) : things} der Person`,
+    with: `${beginsSentence(text, edit.start) ? capitalised(things) : things} ${of}`,
   };
+}
+
+/** What somebody is called in place of the name, as a name: no article stands before it. */
+const LABEL = /^Candidate [A-Z]{1,2}(?:[’']s)?$/u;
+
+/** `La Serena guida` is `Candidate A guida`, `della Serena` is `di Candidate A`. */
+function asLabel(tongue: Tongue, before: string, edit: Edit): Edit {
+  if (isRomance(tongue)) {
+    const { taken, with: said } = romance(tongue, before, edit.with, false);
+    return {
+      ...edit,
+      start: edit.start - taken,
+      with: said.replace(/^([Dd]|[Qq]u)['’](?=Candidate)/u, '$1e '),
+    };
+  }
+  const joined = tongue === 'de' ? /(?<!\p{L})(beim|im|am|vom|zum|zur|ins|ans) $/iu.exec(before) : null;
+  if (joined !== null) {
+    const [whole, word = ''] = joined;
+    const split = SPLIT_GERMAN[word.toLowerCase()] ?? word;
+    const kept = /^\p{Lu}/u.test(word) ? capitalised(split) : split;
+    return { ...edit, start: edit.start - whole.length, with: `${kept} ${edit.with}` };
+  }
+  const article = tongue === 'de' ? /(?<!\p{L})(?:de[rmn]|die|das) $/iu : /(?<!\p{L})(?:de|het) $/iu;
+  return { ...edit, start: edit.start - (article.exec(before)?.[0].length ?? 0) };
 }
 
 /**
@@ -286,6 +314,7 @@ export function spokenIn(tongue: Tongue, text: string, edit: Edit): Edit {
   const [, size = '', kind = ''] =
     /^(?:an? )?(?:(small|mid-size|large|multinational) )?(.+)$/u.exec(small) ?? [];
   const before = text.slice(Math.max(0, edit.start - 24), edit.start);
+  if (LABEL.test(edit.with)) return asLabel(tongue, before, edit);
   const noun = nounsOf(kind);
   const isPerson = small === 'the candidate';
   if (!isPerson && noun === undefined) return edit;
@@ -296,7 +325,9 @@ export function spokenIn(tongue: Tongue, text: string, edit: Edit): Edit {
   if (isCompound && !noun.de.said.includes(' ')) return { ...edit, with: noun.de.said };
   if (former !== undefined && noun !== undefined)
     return formerlyIn(tongue, text, edit, { former, noun: noun[tongue], more });
-  if (isPerson && isOf && tongue === 'de') return genitiveOfPerson(text, edit);
+  if (isPerson && isOf && (tongue === 'de' || tongue === 'nl')) return genitiveOfPerson(tongue, text, edit);
+  if (isPerson && isOf && (tongue === 'sv' || tongue === 'nordic'))
+    return { ...edit, with: beginsSentence(text, edit.start) ? 'Kandidatens' : 'kandidatens' };
   const shown = isPerson
     ? ofPerson(tongue, before)
     : noun === undefined

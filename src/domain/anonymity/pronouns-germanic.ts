@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
+import { dutchPronounsIn, dutchPronounsLeftIn } from './pronouns-dutch.ts';
 import { beginsSentence, type Edit } from './spans.ts';
 import { tongueOf } from './tongues.ts';
 
@@ -9,7 +10,7 @@ import { tongueOf } from './tongues.ts';
 const GERMAN =
   /(?<![\p{L}\p{N}'’-])(?:er|ihn|ihm|seine[nmrs]?|sein(?= (?:\p{Ll}+(?:e[nrsm]?) )?\p{Lu}))(?![\p{L}'’-])/giu;
 const FOR_GERMAN: Readonly<Record<string, string>> = { er: 'sie', ihn: 'sie', ihm: 'ihr' };
-const STAND_IN = /(?<!\p{L})d(?:ie|er) Person(?!\p{L})/iu;
+const STAND_IN = /(?<!\p{L})(?:[Dd](?:ie|er) Person|Candidate [A-Z]{1,2})(?!\p{L})/u;
 /** A noun of the same gender before it, which may be meant as well: `der Betrieb`, `einen Kollegen`. */
 const OTHER =
   /(?<!\p{L})(?:[Dd]er|[Dd]en|[Ee]inen|[Dd]iese[rn]|[Jj]ede[rn]|[Kk]einen|[Uu]nseren|[Mm]einen|[Ee]in(?= \p{Lu}[\p{L}-]+(?:e|er|or|ist|ent|ant|mann)(?!\p{L}))) (?:\p{Ll}+e[nrms]? ){0,2}(?!Person(?!\p{L}))\p{Lu}[\p{L}-]+/gu;
@@ -27,17 +28,26 @@ const mayBeOther = (text: string, start: number): boolean => {
 const asWritten = (said: string, shown: string): string =>
   /^\p{Lu}/u.test(said) ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
 
-/** Pronouns of the person in German and Dutch, in a text in which their name is replaced already. */
-export function germanicPronounsIn(text: string): Edit[] {
+/**
+ * Pronouns of the person in German and Dutch, in a text in which their name is replaced already.
+ * @param isOfPerson whether the text is about somebody, who is meant where no name stands before a pronoun
+ */
+export function germanicPronounsIn(text: string, isOfPerson: boolean): Edit[] {
   const tongue = tongueOf(text);
   if (tongue === 'nl')
-    return matchesOf(DUTCH, text).map(({ 0: said, index }) => ({
-      start: index,
-      end: index + said.length,
-      reason: 'pronoun',
-      with: asWritten(said, 'de kandidaat'),
-    }));
+    return [
+      ...matchesOf(DUTCH, text).map(
+        ({ 0: said, index }): Edit => ({
+          start: index,
+          end: index + said.length,
+          reason: 'pronoun',
+          with: asWritten(said, 'de kandidaat'),
+        }),
+      ),
+      ...(isOfPerson ? dutchPronounsIn(text) : []),
+    ];
   if (tongue !== 'de') return [];
+  if (isOfPerson && !STAND_IN.test(text)) return beforeAnyName(text);
   return matchesOf(GERMAN, text).flatMap(({ 0: said, index }): Edit[] => {
     if (mayBeOther(text, index)) return [];
     const small = said.toLowerCase();
@@ -56,8 +66,41 @@ export function germanicPronounsIn(text: string): Edit[] {
   });
 }
 
+const FIRST_SAID: Readonly<Record<string, string>> = {
+  er: 'die Person',
+  ihn: 'die Person',
+  ihm: 'der Person',
+};
+/** A thing before it, whose what follows may be as well: `das Team und seine Leistung`. */
+const NEUTER =
+  /(?<!\p{L})(?:[Dd]as|[Ee]in|[Kk]ein|[Jj]edes|[Dd]ieses|[Ii]m|[Aa]m|[Bb]eim|[Vv]om|[Zz]um|[Dd]em|[Ii]hr|[Uu]nser) (?:\p{Ll}+ ){0,2}\p{Lu}/u;
+
+/** Of a text that names nobody: the first pronoun is the person, who is meant by those behind it, and what is theirs before it is neutral too. */
+function beforeAnyName(text: string): Edit[] {
+  const found = matchesOf(GERMAN, text).filter(({ index }) => !mayBeOther(text, index));
+  const first = found.find(({ 0: said }) => FIRST_SAID[said.toLowerCase()] !== undefined);
+  return found.flatMap(({ 0: said, index }): Edit[] => {
+    const small = said.toLowerCase();
+    const person = FIRST_SAID[small];
+    const isTheirs = person === undefined && !NEUTER.test(text.slice(Math.max(0, index - REACH), index));
+    if (person === undefined ? !isTheirs || index > (first?.index ?? text.length) : index !== first?.index)
+      return [];
+    const shown = person ?? small.replace(/^sein/u, 'ihr');
+    const isHead = /^\p{Lu}/u.test(said) && beginsSentence(text, index);
+    return [
+      {
+        start: index,
+        end: index + said.length,
+        reason: 'pronoun',
+        with: isHead ? asWritten(said, shown) : shown,
+      },
+    ];
+  });
+}
+
 /** Those that may mean something else beside the person and stay: they may tell the sex. */
 export function germanPronounsLeftIn(text: string): UncertainOccurrence[] {
+  if (tongueOf(text) === 'nl') return dutchPronounsLeftIn(text);
   if (tongueOf(text) !== 'de') return [];
   return matchesOf(/(?<![\p{L}\p{N}'’-])(?:er|ihn|ihm)(?![\p{L}'’-])/giu, text).flatMap(
     ({ 0: said, index }) =>

@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { tagged } from '../speech/index.ts';
+import { inEnglishOf } from './pronouns-by-language.ts';
 import { frenchPronounsIn } from './pronouns-french.ts';
 import { ofOthers } from './pronouns-of-others.ts';
 import { capitalised, type Edit } from './spans.ts';
@@ -37,7 +38,8 @@ const OFTEN = String.raw`(?:also|then|now|still|sometimes|often|always|never|eve
 /** Gendered pronouns in a text of whom it is about: each becomes a form of they, with the verb after it. */
 export function pronounsIn(text: string): Edit[] {
   const isOther = ofOthers(text);
-  return [...turned(text), ...subjects(text, isOther), ...objects(text, isOther), ...frenchPronounsIn(text)];
+  const english = [...turned(text), ...subjects(text, isOther), ...objects(text, isOther)];
+  return [...inEnglishOf(text, english), ...frenchPronounsIn(text)];
 }
 
 function turned(text: string): Edit[] {

@@ -5,3 +5,10 @@ export function tokensIn(text: string): { start: number; end: number }[] {
     end: index + token.length,
   }));
 }
+
+/** Where a text holds what a client calls somebody who is put to it without the name: `Candidate B`, as Deskhand writes it. */
+export function labelsIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}])Candidate [A-Z](?![\p{L}\p{N}\p{M}]|\.\s?\p{Lu})/gu)].map(
+    ({ 0: label, index }) => ({ start: index, end: index + label.length }),
+  );
+}

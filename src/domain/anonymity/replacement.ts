@@ -1,12 +1,13 @@
 import { languageOf } from '#src/lib/language.ts';
 import {
   bornSo,
+  isBareGenitive,
   isCalledSo,
-  isGermanGenitive,
   isNamedByNoun,
   isWithinNoun,
   titleBefore,
 } from './around-names.ts';
+import { wordsOf } from './fold.ts';
 import { behindEx } from './formerly.ts';
 import { withForm } from './forms-of-houses.ts';
 import type { Known } from './known.ts';
@@ -16,6 +17,12 @@ import { beginsSentence, capitalised, type Edit, NAMELESS } from './spans.ts';
 
 const HONORIFIC =
   /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:(?<!\d)m(?=\.)|mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?|sra?|srta|sig(?:\.?ra)?|dott(?:\.?ssa)?|dottor(?:essa)?|dhr|mevr|fru|avv|geom|ing|eng)\.?\s+$/iu;
+/** How other languages address somebody, written as a title: `Pak Suharyono`, `de heer Ter Horst`. */
+const HONORIFIC_ABROAD =
+  /(?<!\p{L})(?:Pak|Bapak|Bu|Ibu|Pan|Pani|Pana|Panu|Panią|Panie|Khun|Encik|Puan|Tuan|Cik|Datuk|Dato[’']?|Shri|Smt\.?|Sri|[Dd]en? heer|Herra|Rouva|Bay|Bayan|Anh|Chị|Ông|Bà|Cô|Ustaz|Sayyid|Sheikh|Hj\.?|Domnul|Doamna|Gospodin|Gospođa|Kyria|Kyrios)\s$/u;
+/** Before the surname of somebody. */
+const PEOPLE_TITLED =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Mx|Frau|Herrn?|Madame|Monsieur|Mme|Señora?|Signora?|Mevrouw|Meneer)\.?\s$/u;
 /** A title that a house's name begins with, and a given name behind it: `bei Dr. Oetker`, `Dr. August Oetker`. */
 const TITLE_OF_HOUSE = /(?<!\p{L})(?:(?:Dr|Prof|Dott|Ing|Dipl)\.?[ -])+(?:(?:\p{Lu}\p{Ll}{2,}|\p{Lu}\.) )?$/u;
 const ARTICLE = /\b(?:the|an?|our|my|your|its|their|this|that|his|her|another|each|every)\s+(?:\p{L}+-)?$/iu;
@@ -64,6 +71,10 @@ function handleAround(text: string, { start, end }: Edit): { start: number; end:
   return /[\p{L}\p{N}]_|_[\p{L}\p{N}]/u.test(text.slice(from, to)) ? { start: from, end: to } : null;
 }
 
+/** The words of the name; of a given name with the letter of the surname, which may be its genitive as well (`Heikes`), the given name. */
+const ownOf = ({ own, part }: Known, said: string): ReadonlySet<string> =>
+  own ?? new Set(part === 'full' && /^\p{Lu}\p{Ll}+s$/u.test(said) ? wordsOf(said.slice(0, -1)) : []);
+
 /** An occurrence as it is replaced: a title before a name goes with it, a role keeps no second article. */
 export function replacement(text: string, found: Edit & { known: Known }): Edit {
   const handle = found.reason === 'name' ? handleAround(text, found) : null;
@@ -94,14 +105,19 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
   if (house !== null) return { start, end: end + house[0].length, reason: 'employer', with: NAMELESS };
   if (found.reason === 'name' && isSurname && isWithinNoun(text, { start, end }))
     return { start, end, reason: 'name', with: NAMELESS };
+  // `Old Mr Tolliver` of Tolliver & Sons: somebody who is called as the house.
+  const titled = found.reason === 'employer' ? PEOPLE_TITLED.exec(before)?.[0] : undefined;
+  if (titled !== undefined && /^\p{Lu}[\p{L}’'-]+$/u.test(text.slice(start, end)))
+    return { start: start - titled.length, end, reason: 'employer', with: NAMELESS };
   if (found.reason === 'name' || found.reason === 'contact') {
     if (
       found.reason === 'name' &&
-      isGermanGenitive(text, text.slice(start, end), found.known.own ?? new Set())
+      isBareGenitive(text, { start, end }, ownOf(found.known, text.slice(start, end)))
     )
       token = `${token}’s`;
     const title =
       HONORIFIC.exec(before)?.[0].length ??
+      HONORIFIC_ABROAD.exec(before)?.[0].length ??
       (/^\p{Lu}/u.test(text.slice(start, end)) ? titleBefore(text, start) : 0);
     start -= title;
   } else if (found.reason === 'phone') {

@@ -1,6 +1,6 @@
 import { withArticle } from '#src/lib/article.ts';
 import { placeNamed } from '../lexicon/places.ts';
-import { wordsOf } from './fold.ts';
+import { designatedIn, designationOf } from './designations.ts';
 import { isInDictionary } from './reading.ts';
 
 /** How big an organisation is. */
@@ -107,40 +107,9 @@ function sizeOf({
   return locations.length > 1 ? 'mid-size' : null;
 }
 
-/** Words of a name that mean one kind of house whatever stands beside them. */
-const SURE: Readonly<Record<string, RegExp>> = {
-  'aged-care provider': /\b(aged care|nursing home|retirement village)/,
-  'recruitment firm': /\b(recruit|staffing|executive search|headhunt)/,
-  'law firm': /\b(lawyers?|solicitors?|barristers?|attorneys?)\b/,
-  insurer: /\b(insurance|insurers?|reinsur)/,
-  bank: /\b(banks?|credit union|building society)\b/,
-  'accounting firm': /\b(accountants?|accountancy|auditors?)\b/,
-  'healthcare provider': /\b(hospitals?|clinics?)\b/,
-  'education provider': /\b(universit|schools?\b|college|academy)/,
-  'public-sector body': /\b(council|government|department of|ministry)\b/,
-};
-const LEGAL_FORM_AS_WRITTEN =
-  /\b(?:pty|ltd|limited|inc|llc|llp|plc|corp|corporation|gmbh|ag|kg|sa|sas|sarl|bv|nv|ab|as|oy|group|holdings?|co)\b\.?/gi;
-
-/**
- * What a name tells that its owner is. Where its words tell of several kinds, the one that is sure, else none. Words of a field beside a place
- * alone are a body of that place as often as a house of that trade: `Natural Resources Wales`.
- */
-function kindByName(name: string): string {
-  const folded = name.toLowerCase();
-  const kinds = [...new Set(KINDS.flatMap(([pattern, kind]) => (pattern.test(folded) ? [kind] : [])))];
-  const [first] = kinds;
-  if (first === undefined) return 'company';
-  const sure = kinds.filter((kind) => SURE[kind]?.test(folded) === true);
-  if (sure.length === 1) return sure[0] ?? 'company';
-  if (sure.length > 1) return 'organisation';
-  if (isFieldOfPlace(name)) return 'organisation';
-  return kinds.length === 1 ? first : 'company';
-}
-
 /** Whether nothing of a name is its own: words of the language before a place, `Sport England`, `Transport for London`. */
 function isFieldOfPlace(name: string): boolean {
-  const words = wordsOf(name.replace(LEGAL_FORM_AS_WRITTEN, ' '));
+  const words = designatedIn(name);
   const isPlace = (word: string): boolean => placeNamed(word, 'AU') !== null;
   return (
     words.length > 1 &&
@@ -149,7 +118,17 @@ function isFieldOfPlace(name: string): boolean {
   );
 }
 
-/** What an organisation is, by its industry where that is known, else by its name: `engineering firm`; `company` when neither tells. */
+/**
+ * What a name tells that its owner is: what it designates itself as, and nothing by any other word of it. Words of a field beside a place alone
+ * are a body of that place as often as a house of that trade: `Natural Resources Wales`.
+ */
+const kindByName = (name: string): string =>
+  designationOf(name) ??
+  (KINDS.some(([pattern]) => pattern.test(name.toLowerCase())) && isFieldOfPlace(name)
+    ? 'organisation'
+    : 'company');
+
+/** What an organisation is, by its industry where that is on record, else by what its name designates it as; `company` when neither tells. */
 function kindOf({ name, industry }: Pick<Organisation, 'name' | 'industry'>): string {
   const told = (industry ?? '').toLowerCase();
   return KINDS.find(([pattern]) => pattern.test(told))?.[1] ?? kindByName(name);

@@ -89,6 +89,10 @@ function isExplained(kind: ShortField, word: string, raw: string, words = vocabu
   return kind === 'skill' && raw === raw.toLowerCase() && unexplainedIn(raw, [], () => false).length === 0;
 }
 
+/** Whether the vocabulary of a kind of short field has a word. */
+export const isOfVocabulary = (kind: ShortField, word: string, raw: string): boolean =>
+  isExplained(kind, word, raw);
+
 /** Whether each word of a part says something of a field alone, or is one of a term that stands there: not `Southern Star`. */
 function isOfField(kind: ShortField, part: readonly Word[], text: string): boolean {
   const { alone, books } = vocabularyOf(kind);
@@ -305,6 +309,14 @@ function saysWhat(kind: 'title' | 'study', words: readonly Word[], at: number): 
 
 const DEGREE =
   /^(?:bachelor|master|doctor(?:ate)?|diploma?|dip|certificate|cert|phd|dphil|mphil|[bm]sc|[bm]a|[bm]eng|be|me|[bm]com|[bm]bus|bba|e?mba|ll[bm]|jd|md|mbbs|[bm]ed|m?bchb|mpa|mph|[bm]tech|bs|ms|degree|honours|hon|licen[cs]e|mestrado|doutorado|bacharelado|doutoramento|staatsexam[ae]n|grado|maitrise|a[as]s?|b(?:vetmed|vsc|vms|ds|sn|des|arch|phil|pharm|mus)|m(?:vetmed|arch|des|pharm|mus|res)|magister|diplom|licenciatura|laurea)$/u;
+/** Whether a word says by itself what somebody is, as far as the lists of roles and occupations go. */
+export const isRoleWord = (word: string): boolean =>
+  roles().book.at([word], 0) !== undefined || ((isOccupation(word) || isTitle(word)) && !NO_TITLE.has(word));
+
+/** Whether a text is the word of a degree and nothing else: a Bachelor is no bachelor. */
+export const isDegree = (text: string): boolean =>
+  wordsOf(text).length > 0 && wordsOf(text).every(({ text: word }) => DEGREE.test(word));
+
 const TITLE =
   /^(?:head|chief|lead|manager|officer|director|ceo|cfo|coo|cto|cio|cmo|chro|vp|svp|evp|avp|gm|md|owner|founder|cofounder|partner|principal|president|chair|secretary|intern|trainee|apprentice|graduate|assistant|associate|specialist|coordinator|executive|member|hand|worker|leader|supervisor|consultant|advisor|adviser|fellow|volunteer|responsable|direct(?:eur|rice|ora?)|adjointe?|gerante?|gerente|techniciene?|technicienne|conduct(?:eur|rice)|prepara(?:teur|trice)|operat(?:eur|rice)|formateur|formatrice|conseill(?:er|ere)|vendeu(?:r|se)|chargee|employee?|encargad[oa]|jef[ea]|tecnic[oa]|responsabile|addett[oa]|impiegat[oa]|hoofd|medewerk(?:st)?er|beheerder|\p{L}*(?:leiter(?:in)?|leitung|arbeiter(?:in)?|fachkraft|berater(?:in)?|techniker(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|f[uü]hrer(?:in)?|helfer(?:in)?|mechaniker(?:in)?|elektroniker(?:in)?|pfleger(?:in)?|verkaufer(?:in)?|betreuer(?:in)?|beauftragter?|angestellter?))$/u;
 /** `Feuerwehrmann`, `Werkmeisterin`; of surnames with these ends the first part is no word of work: `Wennemann`. */

@@ -1,8 +1,10 @@
 import { isKnownGiven } from '../names/given-names.ts';
 import { isOtherScript } from '../names/index.ts';
+import { readerOf } from '../speech/readers.ts';
 import { folded, wordsOf } from './fold.ts';
 import { keysOfSound } from './sounds.ts';
 import { type Edit, NAMELESS } from './spans.ts';
+import { tongueOf } from './tongues.ts';
 
 /** Addresses of profiles. */
 export const PROFILES =
@@ -46,7 +48,9 @@ export function named(text: string, edit: Edit, firstName: string | null): Edit 
   // Of whom no first name is known the send has another name, by which its page calls them.
   // `Sommers Stärke`: German writes the genitive without a sign, but for a name that ends in its sound.
   const isOf = firstName !== null && /[’']s$/u.test(edit.with);
-  const said = isOf ? `${firstName}${/[sßxz]$/iu.test(firstName) ? '’' : 's'}` : (firstName ?? edit.with);
+  const isEnglish = isOf && readerOf(text) === 'en' && tongueOf(text) === null;
+  const ending = isEnglish ? '’s' : /[sßxz]$/iu.test(firstName ?? '') ? '’' : 's';
+  const said = isOf ? `${firstName}${ending}` : (firstName ?? edit.with);
   const loud = capitals.length > 3 && /\p{Lu}{2}/u.test(capitals) && capitals === capitals.toUpperCase();
   return { start: edit.start, end: edit.end, reason: edit.reason, with: loud ? said.toUpperCase() : said };
 }

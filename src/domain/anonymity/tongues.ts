@@ -20,6 +20,41 @@ const DANISH =
 const ENGLISH =
   /(?<!\p{L})(?:the|and|is|was|of|for|with|to|at|from|by|his|her|their|they|she|he|not|would|who|has been)(?!\p{L})/giu;
 
+/** Words that join the others of a sentence, of one language alone of these and of English. */
+const JOINING: readonly (readonly [Tongue, RegExp])[] = [
+  [
+    'de',
+    /(?<!\p{L})(?:und|ist|bei|mit|für|hat|nicht|eine[nmrs]?|zum|zur|auf|von|dem|sehr|auch|seit|wird|wurde|beim|nach|über)(?!\p{L})/giu,
+  ],
+  [
+    'fr',
+    /(?<!\p{L})(?:est|au|aux|les|du|chez|dans|avec|et|elle|depuis|très|sa|ses|leur|qui|une|pour|sous|joint)(?!\p{L})|(?<!\p{L})[ldnsj][’'](?=\p{Ll})/giu,
+  ],
+  ['es', /(?<!\p{L})(?:los|las|del|muy|y|tiene|lleva|está|desde|años|con|por|sus|el|una|habla)(?!\p{L})/giu],
+  [
+    'it',
+    /(?<!\p{L})(?:il|gli|della|dello|delle|nel|nella|è|ha|molto|che|di|anni|con|una|sono|presso|dal|dalla)(?!\p{L})/giu,
+  ],
+  [
+    'pt',
+    /(?<!\p{L})(?:os|uma|da|na|não|há|tem|muito|é|com|ao|pela|pelo|anos|dos|sua|seu|desde|trabalha)(?!\p{L})/giu,
+  ],
+  [
+    'nl',
+    /(?<!\p{L})(?:het|een|van|voor|bij|naar|heeft|niet|ook|werkt|zijn|haar|hij|zeer|met|uit|staat|jaar)(?!\p{L})/giu,
+  ],
+];
+
+/** The language of a short sentence of which a word or two is in no list, where two of its words at least join others in one language. */
+function toldBySmallWords(text: string): Tongue | null {
+  const small = text.match(/(?<![\p{L}@./-])\p{Ll}\p{L}*/gu) ?? [];
+  if (small.length > 12) return null;
+  const counted = JOINING.map(([tongue, words]) => ({ tongue, count: text.match(words)?.length ?? 0 }));
+  const [first, second] = counted.sort((a, b) => b.count - a.count);
+  const isTold = first !== undefined && first.count > 1 && first.count > (second?.count ?? 0);
+  return isTold && first.count * 3 >= small.length ? first.tongue : null;
+}
+
 /** The language of a text, where what replaces a name is known in it; null for English and others. */
 export function tongueOf(text: string): Tongue | null {
   const own = text.replace(BORROWED, ' ');
@@ -27,7 +62,10 @@ export function tongueOf(text: string): Tongue | null {
   const read = readerOf(text);
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   const north = (): Tongue => (count(SWEDISH) > count(DANISH) ? 'sv' : 'nordic');
-  if (read === 'en') return count(NORDIC) > 1 && count(ENGLISH) === 0 && count(OTHER) === 0 ? north() : null;
+  if (read === 'en') {
+    if (count(ENGLISH) > 0 || count(OTHER) > 0) return null;
+    return count(NORDIC) > 1 ? north() : toldBySmallWords(own);
+  }
   if (read !== null) return read;
   // Some ten languages that what replaces a name is not known in are taken for another one of Latin letters.
   if (count(OTHER) > 2) return null;

@@ -1,4 +1,5 @@
 import { tagged } from '../speech/index.ts';
+import { isOccupation } from './short-words.ts';
 
 // How `her` is meant is told from the verb before it and from what comes after: `gave her Friday off`, `gave her notice`.
 
@@ -14,6 +15,25 @@ const AFTER_OBJECT = set(
 /** Verbs that give something to somebody. */
 const GIVES =
   /(?<!\p{L})(?:giv(?:e|es|ing|en)|gave|earn(?:s|ed)?|lend|lent|grant(?:s|ed)?|allow(?:s|ed)?|cost|costs|owe[sd]?|promised?|award(?:s|ed)?) $/iu;
+/** The verbs behind which two things stand, whom and what. */
+const GIVEN =
+  /(?<!\p{L})(?:giv(?:e|es|ing|en)|gave|costs?|costing|teach(?:es|ing)?|taught|shows?|showed|shown|showing|sends?|sent|sending|tells?|told|telling|offer(?:s|ed|ing)?|bring(?:s|ing)?|brought|buys?|bought|buying|lends?|lent|lending|pay(?:s|ing)?|paid|saves?|saved|saving|wins?|won|winning|makes?|made|making|grant(?:s|ed|ing)?|allow(?:s|ed|ing)?|promis(?:e[sd]?|ing)|owe[sd]?|earn(?:s|ed|ing)?) $/iu;
+/** Who does it, where it is she herself and nobody else comes between. */
+const SHE_DOES =
+  /(?<!\p{L})she(?!\p{L})((?:(?!(?<!\p{L})(?:who|which|that|whose|where|because|when|while|if|as|since|until|before|after|but)(?!\p{L}))[^.;:!?\n,])*)$/iu;
+const isHers = (before: string): boolean => {
+  const between = SHE_DOES.exec(before)?.[1];
+  // `She says the board gave her`: somebody else does it.
+  return (
+    between !== undefined &&
+    !/(?<!\p{L})(?:says?|said|thinks?|hopes?|felt|feels?|he|it|nobody|everyone|people|\p{Lu}\p{Ll}+)(?!\p{L})/u.test(
+      between,
+    )
+  );
+};
+/** Several people by what they do, to whom something is given. */
+const isSomeOf = (word: string): boolean =>
+  PEOPLE.test(word) || (/[^s]s$/u.test(word) && isOccupation(word.replace(/s$/u, '')));
 /** Where a sentence begins with what they owe: `Owes her patience to a big family`. */
 const OWES_OWN = /(?:^|[.!?;:\n]["'”’)]?)\s*Owe[sd] $/u;
 /** Where somebody is taken, and what goes on behind it: `took her offshore for a year`. */
@@ -81,6 +101,8 @@ export function herIn(before: string, after: string): 'their' | 'them' {
   if (VERB_BEFORE.test(last) && WHEN.test(after.trimStart()))
     return isWhen(last, after.trimStart()) ? 'them' : 'their';
   if (/ly$/u.test(small) && ENDS.test(rest) && tagOf(`They act ${small}.`, small) === 'ADV') return 'them';
+  // `She gives her apprentices time`: what is given to herself would say so.
+  if (GIVEN.test(last) && (isHers(before) || (isSomeOf(small) && !ENDS.test(rest)))) return 'their';
   if (/^\d/u.test(word) && PAYS.test(last)) return 'them';
   if (OWES_OWN.test(before)) return 'their';
   if (TAKES.test(last) && TAKEN_TO.test(after.trimStart())) return 'them';

@@ -22,6 +22,12 @@ const A_WOMAN = /(?<!\p{L})[Ll]a $/u;
 const SHE_DOES =
   /^ (?:non |si |ci |gli |le |lo |la |ne )?(?:ha|è|aveva|era|avrà|sarà|vuole|sa|lavora|chiede|preferisce|cerca|viene|conosce|gestisce|parla|può|potrebbe|vorrebbe|accetta|resta|torna|dice|racconta|porta|arriva|guida|segue|tiene|risponde)(?!\p{L})/u;
 
+/** Whether Italian speaks of somebody by their name with an article, also where a town is called by both: `La Serena guida`. */
+export const isWomanSpokenOf = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  A_WOMAN.test(text.slice(Math.max(0, start - 4), start)) &&
+  SHE_DOES.test(text.slice(end, end + 30)) &&
+  readerOf(text) === 'it';
+
 const PARTICLE =
   /^(?:de|het|den|der|van|van de|van den|van der|la|le|du|des|di|da|dos?|das|del|el) (?=\p{Ll})/u;
 
@@ -41,7 +47,7 @@ export function readAbroad(text: string, { start, end }: { start: number; end: n
   const small = said.toLowerCase();
   if (/^\p{Ll}/u.test(said)) {
     const isAddress = /[@./_\d-]$/u.test(text.slice(0, start)) || /^[@_\d-]/u.test(text.slice(end));
-    return !isAddress && isWordOf(reader, small) && /\p{Lu}\p{Ll}/u.test(text) ? 'word' : null;
+    return !isAddress && isWordOf(reader, small) && /\p{Lu}/u.test(text) ? 'word' : null;
   }
   if (!/^\p{Lu}\p{Ll}/u.test(said)) return null;
   const before = text.slice(Math.max(0, start - 30), start);

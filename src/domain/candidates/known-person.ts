@@ -13,6 +13,7 @@ export function knownPerson(record: CandidateRow) {
     phone: record.phone,
     linkedin_url: record.linkedin_url,
     resume_url: record.resume_url,
+    current_title: record.current_title,
     current_company: record.current_company,
     experience: json.decode<Experience[]>(record.experience),
     education: json.decode<Education[]>(record.education),

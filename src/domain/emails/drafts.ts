@@ -250,6 +250,7 @@ async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): P
   const patch = {
     status: 'scheduled',
     due_at: at,
+    passed_at: ctx.now,
     actor: json.encode(ctx.actor),
     updated_at: ctx.now,
   } as const;

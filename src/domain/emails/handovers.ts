@@ -7,6 +7,7 @@ import type { Sentence } from '../sentences.ts';
 import type { ClaimedMail, Unreachable } from './outbox.ts';
 import { EMAIL_MESSAGE, type EmailMessageRow, SCHEDULED_EMAIL, type ScheduledEmailRow } from './schema.ts';
 import { cancelMessage, messageOf, threadWith } from './store.ts';
+import { tellKept } from './waiting.ts';
 
 const KEPT_REFERENCES = 20;
 
@@ -15,6 +16,8 @@ export type MailOutcome =
   | { outcome: 'sent'; bounces: { address: string; response: string }[] }
   /** The server has not accepted it. `retryAfter`: seconds until the next attempt, null if there is none. */
   | { outcome: 'refused'; retryAfter: number | null; permanent: boolean; response: string }
+  /** It was not handed over, as a person has to look at it. */
+  | { outcome: 'kept'; response: string }
   /** It is unknown whether it arrived. */
   | { outcome: 'unknown' };
 
@@ -86,6 +89,7 @@ async function recordHandover(ctx: WriteContext, mail: ClaimedMail, outcome: Mai
   if (thread !== null && row.message_id !== null) await appendTo(ctx, thread, row.message_id);
   if (row.kind === 'scheduled' || !sent) reportRow(ctx, row, after);
   reportOutcome(ctx, mail, message, outcome);
+  if (outcome.outcome === 'kept') await tellKept(ctx, row);
   if (joins && mail.candidate !== null) await recordContact(ctx, mail.candidate, ctx.now);
 }
 
@@ -100,7 +104,8 @@ function stateAfter(ctx: WriteContext, outcome: MailOutcome, row: ScheduledEmail
     return { ...same, status: 'sent', sent_at: ctx.now, last_error };
   }
   const last_error = outcome.response;
-  if (outcome.retryAfter === null) return { ...same, status: 'failed', last_error };
+  if (outcome.outcome === 'kept' || outcome.retryAfter === null)
+    return { ...same, status: 'failed', last_error };
   const due_at = addMs(ctx.now, outcome.retryAfter * 1000);
   return { ...same, status: 'scheduled', due_at, last_error };
 }
@@ -116,7 +121,7 @@ function messageAfter(
   if (outcome.outcome === 'sent') {
     return { ...message, status: 'sent', sent_at: ctx.now, bounces: json.encode(outcome.bounces) };
   }
-  if (outcome.outcome === 'unknown') return { ...message, status: 'failed' };
+  if (outcome.outcome === 'unknown' || outcome.outcome === 'kept') return { ...message, status: 'failed' };
   const bounces = outcome.permanent ? [{ address: row.to_address, response: outcome.response }] : [];
   const status = outcome.retryAfter === null ? 'failed' : 'queued';
   return { ...message, status, bounces: json.encode(bounces) };
@@ -205,7 +210,7 @@ function reportOutcome(
   const summary: Sentence =
     outcome.outcome === 'unknown'
       ? `It is not known whether the mail to ${recipient} arrived: ${row.subject}`
-      : outcome.outcome === 'refused' && outcome.retryAfter === null
+      : outcome.outcome === 'kept' || (outcome.outcome === 'refused' && outcome.retryAfter === null)
         ? `The mail to ${recipient} could not be sent: ${row.subject}`
         : `The mail to ${recipient} was not taken yet and is tried again: ${row.subject}`;
   ctx.record({ type: 'record_changed', summary, ...links, data: { ...words, scheduled_email_id: row.id } });

@@ -3,11 +3,14 @@ import { findRow, insertRow, json, updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { Page } from '#src/lib/page.ts';
+import { calledAt } from '../at-client.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { isUnchangedBy } from '../fields.ts';
+import { passGate } from '../moderation/index.ts';
+import { warnOfNamingByMail } from '../named-to-client.ts';
 import type { Ports } from '../ports.ts';
 import { orNotFound } from '../record/index.ts';
-import { calledAt, warnOfNamingByMail } from '../sent-without-name.ts';
 import { aboutOf, blankMail, commitImmediate, reportScheduled, senderOf, toSent } from './new-mail.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
 import { warnOfRepeat } from './repeated.ts';
@@ -30,11 +33,14 @@ import {
   rewriteScheduled,
   type ScheduledFilters,
 } from './store.ts';
-import { passMailGate, textsOf } from './wording.ts';
+import { toldSince } from './waiting.ts';
+import { mailOf, passMailGate, textsOf, wordsOf } from './wording.ts';
 import { wordsBy } from './words.ts';
 
 export { cancelNaming } from './naming.ts';
 export { sendNotice } from './notices.ts';
+export { refuseOptedOut } from './rules.ts';
+export { warnOfWaitingMails } from './waiting.ts';
 
 /** What waiting for a hand-over needs. */
 export interface Outside {
@@ -129,8 +135,6 @@ export async function scheduleEmail(
   const bodies = bodiesOf(input);
   const { candidate, ...about } = await aboutOf(ctx, input);
   const to_address = addressOf(candidate, input.to_address);
-  const addresses = [to_address, ...input.cc_addresses, ...input.bcc_addresses];
-  await passMailGate(ctx, { candidate, addresses }, [['subject', input.subject], ...textsOf(bodies)]);
   const sender = await senderOf(ctx, input.created_by);
   const row: ScheduledEmailRow = {
     ...blankMail(ctx),
@@ -150,11 +154,9 @@ export async function scheduleEmail(
       due_at: input.scheduled_at,
     }),
   };
-  await warnOfNamingByMail(ctx, {
-    candidate,
-    addresses,
-    texts: [row.subject, row.body_text ?? row.body_html],
-  });
+  const mail = mailOf(candidate, row);
+  await passMailGate(ctx, mail, [['subject', input.subject], ...textsOf(bodies)]);
+  await warnOfNamingByMail(ctx, mail, wordsOf(row));
   await warnOfRepeat(ctx, row);
   await insertRow(ctx.tx, 'scheduled_emails', row);
   ctx.recordEmail(outgoingEmailOf(row));
@@ -175,47 +177,57 @@ export async function updateScheduledEmail(
   const { body_html = row.body_html, body_text = row.body_text } = input;
   const rewritten = input.body_html !== undefined || input.body_text !== undefined;
   const bodies = rewritten ? bodiesOf({ body_html, body_text }) : {};
-  // Who is copied in anew reads what stands there.
-  const copied = cc_addresses !== undefined || bcc_addresses !== undefined;
-  await passMailGate(ctx, await readersOf(ctx, row, input), [
-    ['subject', input.subject ?? (copied ? row.subject : undefined)],
-    ...textsOf(copied ? { ...row, ...bodies } : bodies),
-  ]);
+  const candidate = await candidateOf(ctx, row);
   const moved = scheduled_at !== undefined && scheduled_at !== row.scheduled_at;
   if (moved) refusePast(scheduled_at, ctx, 'scheduled_at');
+  // Who gets it anew reads what stands there.
+  const given = [cc_addresses, bcc_addresses, input.to_address];
+  const readdressed = given.some((one) => one !== undefined);
+  const written = rewritten || readdressed || input.subject !== undefined;
   const patch = SCHEDULED_EMAIL.patch(input, {
     ...bodies,
     ...(moved ? { due_at: scheduled_at, attempts: 0 } : {}),
+    ...(input.to_address === undefined || candidate === null
+      ? {}
+      : { to_name: await calledAt(ctx, candidate, input.to_address) }),
     subject: input.subject?.trim(),
     ...(rewritten || input.subject !== undefined ? { words_by: wordsBy(ctx, row.words_by) } : {}),
     updated_at: ctx.now,
   });
-  if (row.candidate_id !== null) await tellNaming(ctx, row.candidate_id, { ...row, ...patch });
-  return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, patch));
-}
-
-/** Whom a scheduled mail is about and who reads it as it is changed. */
-async function readersOf(
-  ctx: WriteContext,
-  row: ScheduledEmailRow,
-  given: z.output<typeof UpdateScheduledEmail>,
-): Promise<Parameters<typeof passMailGate>[1]> {
-  const copies = [
-    ...(given.cc_addresses ?? json.decode<string[]>(row.cc_addresses)),
-    ...(given.bcc_addresses ?? json.decode<string[]>(row.bcc_addresses)),
+  const next = { ...row, ...patch };
+  if (isUnchangedBy(row, patch)) return SCHEDULED_EMAIL.view(row);
+  if (!written)
+    return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, { ...patch, ...(await letGo(ctx, row)) }));
+  const mail = mailOf(candidate, next);
+  const texts = [
+    ['subject', input.subject ?? (readdressed ? row.subject : undefined)] as const,
+    ...textsOf(readdressed ? next : bodies),
   ];
-  const candidate = row.candidate_id === null ? null : await requireCandidate(ctx, row.candidate_id);
-  return { candidate, addresses: [row.to_address, ...copies] };
+  await passMailGate(ctx, mail, texts, wordsOf(next));
+  await warnOfNamingByMail(ctx, mail, wordsOf(next));
+  return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, { ...patch, passed_at: ctx.now }));
 }
 
-async function tellNaming(ctx: WriteContext, candidateId: string, row: ScheduledEmailRow): Promise<void> {
-  const copies = [row.cc_addresses, row.bcc_addresses].flatMap((list) => json.decode<string[]>(list));
-  await warnOfNamingByMail(ctx, {
-    candidate: await requireCandidate(ctx, candidateId),
-    addresses: [row.to_address, ...copies],
-    texts: [row.subject, row.body_text ?? row.body_html],
-  });
+/**
+ * Looks at a mail that goes on as it stands for who was put to its readers without the name since: somebody who is signed in may
+ * let it go.
+ * @throws AppError VALIDATION_ERROR with the `findings`
+ */
+async function letGo(ctx: WriteContext, row: ScheduledEmailRow): Promise<{ passed_at?: string }> {
+  const told = await toldSince(ctx, row);
+  const [first] = told;
+  if (first === undefined) return {};
+  passGate(
+    ctx,
+    told.flatMap(({ findings }) => findings),
+  );
+  const mail = mailOf(await candidateOf(ctx, row), row);
+  await warnOfNamingByMail(ctx, mail, wordsOf(row));
+  return { passed_at: ctx.now };
 }
+
+const candidateOf = async (ctx: Context, { candidate_id }: ScheduledEmailRow) =>
+  candidate_id === null ? null : requireCandidate(ctx, candidate_id);
 
 /** Cancels a mail before it is claimed; the row is kept. @throws AppError VALIDATION_ERROR when it is too late */
 export async function cancelScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
@@ -231,7 +243,8 @@ export async function cancelScheduledEmail(ctx: WriteContext, id: string): Promi
 export async function reinstateScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   const row = await requireScheduled(ctx, id);
   refusePast(row.scheduled_at, ctx, 'scheduled_at');
-  const back = { status: 'scheduled', cancelled_at: null, updated_at: ctx.now } as const;
+  const passed = await letGo(ctx, row);
+  const back = { status: 'scheduled', cancelled_at: null, updated_at: ctx.now, ...passed } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, back);
   ctx.recordEmail(outgoingEmailOf({ ...row, ...back }));
   return reportScheduled(ctx, { ...row, ...back }, SCHEDULED_EMAIL.view(row));
@@ -240,10 +253,11 @@ export async function reinstateScheduledEmail(ctx: WriteContext, id: string): Pr
 /** Makes a scheduled mail due now: the background sender sends it within a minute. */
 export async function sendScheduledEmailNow(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   const row = await requireWaiting(ctx, id, 'sent');
-  const candidate = row.candidate_id === null ? undefined : await requireCandidate(ctx, row.candidate_id);
-  if (candidate !== undefined) refuseUnreachable(ctx, candidate);
+  const candidate = await candidateOf(ctx, row);
+  if (candidate !== null) refuseUnreachable(ctx, candidate);
+  const passed = await letGo(ctx, row);
   ctx.wakeWorkers();
-  const now = { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0, updated_at: ctx.now };
+  const now = { scheduled_at: ctx.now, due_at: ctx.now, attempts: 0, updated_at: ctx.now, ...passed };
   ctx.recordEmail(outgoingEmailOf({ ...row, ...now }));
   return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, now));
 }

@@ -3,10 +3,11 @@ import { invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { firstAdmin, requireUser } from '../accounts/people.ts';
 import { requireApplication } from '../applications/index.ts';
+import { calledAt } from '../at-client.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
-import { calledAt, warnOfNamingByMail } from '../sent-without-name.ts';
+import { warnOfNamingByMail } from '../named-to-client.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
 import { warnOfRepeat } from './repeated.ts';
 import { type Bodies, refuseUnreachable } from './rules.ts';
@@ -18,6 +19,7 @@ import {
   type SentEmail,
 } from './schema.ts';
 import { messageOf, threadWith } from './store.ts';
+import { wordsOf } from './wording.ts';
 import type { WordsBy } from './words.ts';
 
 interface About {
@@ -88,6 +90,7 @@ export function blankMail(ctx: WriteContext): ScheduledEmailRow {
       scheduled_at: ctx.now,
       due_at: ctx.now,
       attempts: 0,
+      passed_at: ctx.now,
       created_at: ctx.now,
       updated_at: ctx.now,
     },
@@ -113,11 +116,7 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     thread_id: thread.id,
     email_message_id: newId('email_message'),
   };
-  await warnOfNamingByMail(ctx, {
-    candidate,
-    addresses: [row.to_address],
-    texts: [row.subject, row.body_text],
-  });
+  await warnOfNamingByMail(ctx, { candidate, addresses: [row.to_address] }, wordsOf(row));
   await warnOfRepeat(ctx, row);
   await insertRow(ctx.tx, 'scheduled_emails', row);
   const message = messageOf(row, ctx.now);

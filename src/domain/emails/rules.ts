@@ -15,13 +15,20 @@ export function refuseUnreachable(ctx: Context, candidate: CandidateRow, field =
       { unreachable: 'do_not_approach' },
     );
   }
-  if (candidate.email_opt_out === 1) {
-    throw invalid(
-      field,
-      `${field}: ${candidate.name} has opted out of e-mail. Reach them another way, and note it with create_activity.`,
-      { unreachable: 'email_opt_out' },
-    );
-  }
+  refuseOptedOut(candidate, field);
+}
+
+/** Refuses a person who wants no more mail: nothing new is asked of them by mail. @throws AppError VALIDATION_ERROR */
+export function refuseOptedOut(
+  candidate: Pick<CandidateRow, 'name' | 'email_opt_out'>,
+  field = 'candidate_id',
+): void {
+  if (candidate.email_opt_out === 0) return;
+  throw invalid(
+    field,
+    `${field}: ${candidate.name} has opted out of e-mail. Reach them another way, and note it with create_activity.`,
+    { unreachable: 'email_opt_out' },
+  );
 }
 
 /** The recipient address for a candidate. @throws AppError VALIDATION_ERROR when there is no usable address */

@@ -96,6 +96,8 @@ export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
   /** When the next attempt is due, in the account's time. */
   due_at: hidden(z.string()),
   attempts: hidden(z.int()),
+  /** When it was last looked at for names that a client may not have; null for one of an earlier release. */
+  passed_at: hidden(z.nullable(z.string())),
   /** The Message-ID, set by the first claim. */
   message_id: hidden(z.nullable(z.string())),
   /** The process that has claimed it; its lease is by the wall clock. */

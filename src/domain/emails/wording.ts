@@ -1,11 +1,13 @@
+import { json } from '#db/rows.ts';
 import { htmlToText } from '#src/lib/formatting.ts';
-import type { CandidateRow } from '../candidates/index.ts';
+import { goesToAClient } from '../at-client.ts';
 import type { WriteContext } from '../context.ts';
 import { refuseHoles } from '../erased-mark.ts';
 import { type Finding, overlap, passGate, reviewMessage } from '../moderation/index.ts';
-import { goesToAClient, namedToClient } from '../sent-without-name.ts';
+import { type Mail, namedToClient } from '../named-to-client.ts';
 import { attachedIn } from './attached.ts';
 import type { Bodies } from './rules.ts';
+import type { ScheduledEmailRow } from './schema.ts';
 
 type Texts = readonly (readonly [field: string, text: string | null | undefined])[];
 
@@ -13,19 +15,20 @@ type Texts = readonly (readonly [field: string, text: string | null | undefined]
  * Refuses words to a candidate that pick people by what the law keeps out of hiring. What is private is left alone where the
  * person whom it is about reads it; where somebody at a client does, the words may be about a role and about people, and are
  * read as both. Words that named somebody who was erased since are refused as well: nobody is sent a text with a hole.
- * @param about whose name may be a word for a people or a faith (Finn, Dane, Christian), and where the mail goes, copies too
+ * @param about whose name may be a word for a people or a faith (Finn, Dane, Christian), and where the mail goes, copies too; its headers count where they name somebody
  * @param texts each with the input that holds it
+ * @param all where only some were written anew, all that a reader sees: names are looked for in each
  * @throws AppError VALIDATION_ERROR with the `findings`
  */
-export async function passMailGate(ctx: WriteContext, about: About, texts: Texts): Promise<void> {
+export async function passMailGate(
+  ctx: WriteContext,
+  about: Mail,
+  texts: Texts,
+  all: Texts = texts,
+): Promise<void> {
   refuseHoles(texts);
-  passGate(ctx, await findingsInMail(ctx, about, texts));
+  passGate(ctx, await findingsInMail(ctx, about, texts, all));
   warnOfAttached(ctx, texts);
-}
-
-interface About {
-  candidate: CandidateRow | null;
-  addresses: readonly string[];
 }
 
 /** No mail carries a file, so that one which speaks of it tells what is not so. */
@@ -45,13 +48,15 @@ function warnOfAttached(ctx: WriteContext, texts: Texts): void {
 /** What the gate finds in the texts of a mail, as `passMailGate` reads them. */
 export async function findingsInMail(
   ctx: WriteContext,
-  { candidate, addresses }: About,
+  mail: Mail,
   texts: Texts,
+  all: Texts = texts,
 ): Promise<Finding[]> {
+  const { candidate, addresses } = mail;
   const isAtClient = candidate !== null && (await goesToAClient(ctx, candidate, addresses));
   const people = [candidate?.name ?? null];
   const found = reviewMessage(texts, { place: ctx.account.country, people, isAtClient });
-  const named = await namedToClient(ctx, { candidate, addresses }, texts);
+  const named = await namedToClient(ctx, mail, all);
   // A name is no word that may describe somebody.
   const isTold = (one: Finding): boolean =>
     one.verdict === 'look' && named.some((other) => overlap(one, other));
@@ -63,3 +68,20 @@ export const textsOf = ({ body_html, body_text }: Partial<Bodies>): Texts => [
   ['body_text', body_text],
   ['body_html', body_html == null ? null : htmlToText(body_html)],
 ];
+
+/** The words of a mail as its readers see them, each with its input. */
+export const wordsOf = (row: Pick<ScheduledEmailRow, 'subject' | 'body_text' | 'body_html'>) =>
+  [['subject', row.subject] as const, ...textsOf(row)] as const;
+
+/** Who gets a mail, and what of the others they see. */
+export function mailOf(
+  candidate: Mail['candidate'],
+  row: Pick<ScheduledEmailRow, 'to_address' | 'to_name' | 'cc_addresses' | 'bcc_addresses'>,
+): Mail {
+  const [cc, bcc] = [json.decode<string[]>(row.cc_addresses), json.decode<string[]>(row.bcc_addresses)];
+  return {
+    candidate,
+    addresses: [row.to_address, ...cc, ...bcc],
+    header: { to: { address: row.to_address, name: row.to_name }, cc, bcc },
+  };
+}

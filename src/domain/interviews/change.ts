@@ -5,12 +5,20 @@ import type { Sentence } from '../sentences.ts';
 import { stageWords } from '../stages.ts';
 import { followInterview, removeEventOf } from './calendar.ts';
 import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
+import { refuseBeforeSend } from './held-send.ts';
 import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, eventTypeOf, movedSpan } from './rules.ts';
 import { type CancelInterview, INTERVIEW, type Interview, type UpdateInterview } from './schema.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
 import { OWN, passNames, titleFor, toldAs } from './told-as.ts';
-import { applicationDetails, note, passInvitationGate, requireScheduled, rewriteInterview } from './write.ts';
+import {
+  applicationDetails,
+  note,
+  passInvitationGate,
+  requireScheduled,
+  rewriteInterview,
+  warnOfNoPlace,
+} from './write.ts';
 
 /** Fields that invitations contain: changes of other fields send no mail. */
 const INVITATION_FIELDS = [
@@ -27,7 +35,7 @@ const INVITATION_FIELDS = [
 
 /**
  * Changes a scheduled interview. A new time moves its calendar entry and counts as a reschedule; changes that concern
- * guests are sent as updated invitations, and as cancellations to guests who were removed.
+ * guests are sent as updated invitations, and those who were left out are told that they need not come.
  * @throws AppError CONFLICT when it was held or cancelled, VALIDATION_ERROR for an invalid time or guest
  */
 export async function updateInterview(
@@ -61,7 +69,9 @@ export async function updateInterview(
   });
   const notified = concernsGuests ? await notifyGuests(ctx, row, after) : 0;
   if (concernsGuests) await warnOfEnded(ctx, after);
-  if (moved) warnOfUntold(ctx, after);
+  const lost = interviewersOf(row).length > 0 && interviewersOf(after).length === 0;
+  if (moved || lost) warnOfUntold(ctx, after);
+  if (after.format !== row.format || after.location !== row.location) warnOfNoPlace(ctx, after);
   const summary: Sentence = moved ? `Moved ${after.title} to ${after.starts_at}` : `Changed ${after.title}`;
   note(ctx, after, summary, { data: { told: notified } });
   if (moved || input.interviewers !== undefined || input.organizer_id !== undefined) {
@@ -89,10 +99,12 @@ async function passNewNames(
 ): Promise<void> {
   const invited = new Set(interviewersOf(row).map(({ contact_id }) => contact_id));
   const isNew = input.interviewers?.some(({ contact_id = null }) => !invited.has(contact_id)) === true;
-  const { title = isNew ? row.title : undefined, location = isNew ? row.location : undefined } = input;
-  if (title == null && location == null) return;
-  const { job_title, client_name } = await applicationDetails(ctx, row);
-  await passNames(ctx, row, { title, location }, [job_title, client_name]);
+  const before = isNew ? row : null;
+  const added = (input.interviewers ?? []).filter(({ contact_id = null }) => !invited.has(contact_id));
+  const { title = before?.title, location = before?.location, meeting_url = before?.meeting_url } = input;
+  const { job_title, client_name, candidate_name } = await applicationDetails(ctx, row);
+  await refuseBeforeSend(ctx, row, candidate_name, added);
+  await passNames(ctx, row, { title, location, meeting_url }, { job_title, client_name });
 }
 
 async function patchOf(
@@ -102,6 +114,7 @@ async function patchOf(
 ): Promise<Partial<InterviewRow>> {
   const { interviewers, organizer_id } = input;
   const given = INTERVIEW.patch(input, {
+    ...linkDropped(row, input),
     ...movedSpan(row, input),
     interviewers: interviewers && (await interviewersFor(ctx, interviewers, row)),
     organizer_id: organizer_id && (await organizerFor(ctx, organizer_id, null)),
@@ -112,6 +125,15 @@ async function patchOf(
   return given;
 }
 
+// Who meets in person or by telephone joins no call: the link of before goes, unless it is given with the change.
+function linkDropped(
+  row: InterviewRow,
+  { format, meeting_url }: z.output<typeof UpdateInterview>,
+): { meeting_url?: null } {
+  const isElsewhere = format === 'phone' || format === 'in_person';
+  return isElsewhere && format !== row.format && meeting_url === undefined ? { meeting_url: null } : {};
+}
+
 async function notifyGuests(ctx: WriteContext, before: InterviewRow, after: InterviewRow): Promise<number> {
   const about = await applicationDetails(ctx, after);
   const guests = guestsOf(ctx, after, about.candidate_name);
@@ -119,7 +141,7 @@ async function notifyGuests(ctx: WriteContext, before: InterviewRow, after: Inte
   const removed = guestsOf(ctx, before, about.candidate_name, true).filter(
     ({ role, mailbox }) => role === 'interviewer' && !invitedNow.has(mailbox.address),
   );
-  await invite(ctx, { ...before, sequence: after.sequence }, removed, 'cancelled', about);
+  await invite(ctx, { ...before, sequence: after.sequence }, removed, 'left_out', about);
   const invitedBefore = new Set(
     guestsOf(ctx, before, about.candidate_name, true).map(({ mailbox }) => mailbox.address),
   );
@@ -139,6 +161,7 @@ export async function cancelInterview(
   { interview_id, reason }: z.input<typeof CancelInterview>,
 ): Promise<Interview> {
   const row = await requireScheduled(ctx, interview_id, 'cancelled');
+  if (row.ends_at > ctx.now) await passNames(ctx, row, {}, await applicationDetails(ctx, row));
   const { row: after, interview } = await rewriteInterview(ctx, row, {
     status: 'cancelled',
     cancel_reason: reason ?? null,

@@ -118,6 +118,11 @@ export async function candidateMailbox(
     warnUninvited(ctx, name, email === null ? UNINVITED.noAddress : UNINVITED.badAddress);
     return null;
   }
+  if (candidate.email_opt_out === 1 && row.candidate_email === null)
+    ctx.warn(
+      'email_opt_out',
+      `${name} wants no more mail. The invitation goes to them all the same, as mail about an appointment that they agreed to does: make sure that they agreed to this one.`,
+    );
   return { name, email };
 }
 

@@ -19,13 +19,14 @@ import { levelSent } from '../submissions/index.ts';
 import { addEvent } from './calendar.ts';
 import { plannedAs } from './elsewhere.ts';
 import { candidateMailbox, interviewersFor, organizerFor, warnOfOverlaps } from './guests.ts';
+import { refuseBeforeSend } from './held-send.ts';
 import { guestsOf, invite } from './invitations.ts';
 import { checkSpan, defaultEnd, defaultTitle, eventTypeOf } from './rules.ts';
 import { type CreateInterview, INTERVIEW, type Interview, type InterviewFilters } from './schema.ts';
 import { type InterviewRow, interviewersOf, nextRound, pageOfInterviews } from './store.ts';
 import { AT_CLIENT, calledFor, OWN, passNames, titleFor, toldAs } from './told-as.ts';
 import type { Guest } from './wording.ts';
-import { note, passInvitationGate, requireInterview } from './write.ts';
+import { note, passInvitationGate, requireInterview, warnOfNoPlace } from './write.ts';
 
 /** An interview as the API shows it. @throws AppError NOT_FOUND */
 export async function getInterview(ctx: Context, id: string): Promise<Interview> {
@@ -91,6 +92,7 @@ export async function createInterview(
     );
   if (row.format === 'phone' && row.location === null && row.candidate_email !== null)
     await warnOfNoNumber(ctx, application);
+  warnOfNoPlace(ctx, row);
   const invited = await invite(ctx, row, guests, 'booked', application);
   note(ctx, row, `Booked ${row.title}`, { data: { starts_at: row.starts_at, kind: row.kind, invited } });
   await warnOfOverlaps(ctx, row);
@@ -153,13 +155,14 @@ async function warnOfNaming(
   }
   if (!guests.some(({ contact_id }) => contact_id !== null)) return;
   const level = await levelSent(ctx, row.application_id);
-  if (level === null && BEFORE.client.includes(stage)) {
+  const told = await toldAs(ctx, row);
+  // Whom the client has by a label from another send, the invitation calls so too.
+  if (level === null && (told === null || told.isNamed) && BEFORE.client.includes(stage)) {
     ctx.warn(
       'reveals_candidate',
       `${name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.`,
     );
   }
-  const told = await toldAs(ctx, row);
   if (told === null || level === 'full') return;
   if (told.isNamed)
     ctx.warn(
@@ -183,8 +186,9 @@ async function newRow(
   passInvitationGate(ctx, input, application.candidate_name);
   const { id: application_id, candidate_id, client_id, client_name, job_title } = application;
   const about = { kind, client_id, candidate_id, application_id };
-  const { title, location } = input;
-  await passNames(ctx, about, { title, location }, [job_title, client_name]);
+  await refuseBeforeSend(ctx, about, application.candidate_name, input.interviewers);
+  const { title, location, meeting_url } = input;
+  await passNames(ctx, about, { title, location, meeting_url }, { job_title, client_name });
   const told = await toldAs(ctx, about);
   const called = calledFor(AT_CLIENT, told, application.candidate_name);
   const format = input.format ?? job.default_interview_format;

@@ -7,6 +7,7 @@ import { getContact } from '../clients/index.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
+import { titleToTell } from '../jobs/index.ts';
 import { inMailLanguage } from '../mail-texts/index.ts';
 import { warnUninvited } from './guests.ts';
 import { type InterviewRow, interviewersOf } from './store.ts';
@@ -71,17 +72,18 @@ export async function invite(
     organizer: organizer.name,
   };
   const told = await toldAs(ctx, row);
+  const details = { ...invited, job_title: await titleToTell(ctx, row.job_id) };
   // Loaded lazily: most processes never send an invitation.
   const { renderInvitation, uidFor } = await import('#src/lib/invitation.ts');
   for (const guest of guests) {
     const title = titleFor(row.title, guest, told);
-    const about = { ...invited, candidate_name: calledFor(guest, told, invited.candidate_name) };
+    const about = { ...details, candidate_name: calledFor(guest, told, invited.candidate_name) };
     const { subject, body } = inMailLanguage(ctx, await languageOf(ctx, guest, candidate), () => ({
       subject: subjectFor({ title }, news),
       body: bodyFor(ctx, row, guest, news, about, reached),
     }));
     const calendar = renderInvitation({
-      method: news === 'cancelled' ? 'cancel' : 'request',
+      method: news === 'cancelled' || news === 'left_out' ? 'cancel' : 'request',
       uid: uidFor(row.id, UID_DOMAIN),
       sequence: row.sequence,
       title,

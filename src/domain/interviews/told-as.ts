@@ -2,6 +2,8 @@ import { candidatesById } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { type Finding, passGate } from '../moderation/index.ts';
 import { namesIn, type PutAs, putAs, putWithout } from '../sent-without-name.ts';
+import { MEND_TITLE, namesInTitle } from '../submissions/index.ts';
+import { toldInLink } from './link-words.ts';
 import type { InterviewRow } from './store.ts';
 import type { Guest } from './wording.ts';
 
@@ -38,38 +40,53 @@ export function titleFor(title: string, guest: Reader, told: ToldAs | null): str
   return title.replace(told.label, () => told.name);
 }
 
+/** The words of an invitation, by the input that holds them. */
+export interface InvitationTexts {
+  title?: string | null | undefined;
+  location?: string | null | undefined;
+  meeting_url?: string | null | undefined;
+}
+
 /**
  * Holds words of an invitation that tell a client who somebody is that it was put without the name: a person who is signed in may
- * let them go, and so says that the name may be told.
- * @param texts by the input that holds them
- * @param aside words in them that are of the job or of the client
+ * let them go, and so says that the name may be told. The title of the job stands in every one.
+ * @param job the names that the client knows anyway
  * @throws AppError VALIDATION_ERROR with the `findings`
  */
 export async function passNames(
   ctx: WriteContext,
   row: About,
-  texts: Readonly<Record<string, string | null | undefined>>,
-  aside: readonly (string | null)[],
+  { meeting_url, ...texts }: InvitationTexts,
+  { job_title, client_name }: { job_title: string; client_name: string | null },
 ): Promise<void> {
   const told = await toldAs(ctx, row);
   if (told === null || told.isNamed) return;
   const candidate = (await candidatesById(ctx.db, ctx.account.id, [row.candidate_id])).get(row.candidate_id);
   if (candidate === undefined) return;
-  const findings = Object.entries(texts).flatMap(([field, text]) =>
+  const findingOf = (field: string, at: Pick<Finding, 'words' | 'start' | 'end'>): Finding => ({
+    verdict: 'held',
+    about: 'identity',
+    field,
+    ...at,
+    reason: `${putWithout(told)}, and the invitation would tell the client who it is.`,
+    rewording: `Say ${told.label}, or leave it out`,
+  });
+  const aside = [job_title, client_name];
+  const said = Object.entries(texts).flatMap(([field, text]: [string, string | null | undefined]) =>
     text == null
       ? []
-      : namesIn(text, candidate, { ...told, aside }).map(
-          ({ start, end }): Finding => ({
-            verdict: 'held',
-            about: 'identity',
-            field,
-            words: text.slice(start, end),
-            start,
-            end,
-            reason: `${putWithout(told)}, and the invitation would tell the client who it is.`,
-            rewording: `Say ${told.label}, or leave it out`,
-          }),
+      : namesIn(text, candidate, { ...told, aside }).map(({ start, end, text: words }) =>
+          findingOf(field, { start, end, words }),
         ),
   );
-  passGate(ctx, findings);
+  const others = [client_name, ctx.account.name, ctx.user?.name ?? null].filter((name) => name !== null);
+  const linked =
+    meeting_url == null
+      ? []
+      : toldInLink(meeting_url, candidate, told.level, others).map((at) => findingOf('meeting_url', at));
+  const titled = namesInTitle(job_title, candidate, told).map((at) => ({
+    ...findingOf('job_title', at),
+    rewording: MEND_TITLE,
+  }));
+  passGate(ctx, [...said, ...linked, ...titled]);
 }

@@ -14,7 +14,8 @@ export interface Guest {
   user_id: string | null;
 }
 
-export type InterviewNotice = 'booked' | 'changed' | 'cancelled';
+/** left_out: it goes on without the guest. */
+export type InterviewNotice = 'booked' | 'changed' | 'cancelled' | 'left_out';
 
 /** What a mail about an interview says of its candidate, where it is known. */
 export interface Reached {
@@ -36,6 +37,7 @@ const SUBJECT = {
   booked: 'mails.interviewBooked',
   changed: 'mails.interviewChanged',
   cancelled: 'mails.interviewCancelled',
+  left_out: 'mails.interviewWithoutYou',
 } as const satisfies Record<InterviewNotice, string>;
 
 /** The subject of a mail about an interview. */
@@ -61,6 +63,7 @@ export function bodyFor(
 ): string {
   const format = mailText(FORMAT[row.format]);
   const follows = row.format === 'video' && row.meeting_url === null;
+  const isOff = news === 'cancelled' || news === 'left_out';
   // Nobody is told that they meet themselves.
   const others = interviewersOf(row)
     .filter(({ email }) => email?.toLowerCase() !== guest.mailbox.address.toLowerCase())
@@ -82,8 +85,8 @@ export function bodyFor(
     parts.filter((part) => part !== null).join('  \n');
   return mailBody(greetingName(guest.mailbox.name ?? ''), [
     sentence(ctx, row, guest, news, invited),
-    lines(news === 'cancelled' ? times : facts),
-    mailText(news === 'cancelled' ? 'mails.interviewOffCalendar' : 'mails.interviewAnswer'),
+    lines(isOff ? times : facts),
+    mailText(isOff ? 'mails.interviewOffCalendar' : 'mails.interviewAnswer'),
   ]);
 }
 
@@ -117,6 +120,7 @@ const NEWS = {
   booked: 'mails.interviewInvites',
   changed: 'mails.interviewNow',
   cancelled: 'mails.interviewOff',
+  left_out: 'mails.interviewGoesOn',
 } as const satisfies Record<InterviewNotice, string>;
 
 function sentence(

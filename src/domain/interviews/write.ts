@@ -2,25 +2,33 @@ import { updateRow } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import type { ActivityEntry, Context, WriteContext } from '../context.ts';
-import { passMessageGate } from '../moderation/index.ts';
+import { refuseHoles } from '../erased-mark.ts';
+import { passGate, reviewMessage } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
 import type { Sentence } from '../sentences.ts';
 import { plannedAs } from './elsewhere.ts';
+import { reviewLink } from './link-words.ts';
 import { INTERVIEW, type Interview } from './schema.ts';
 import { findInterview, type InterviewRow } from './store.ts';
+import type { InvitationTexts } from './told-as.ts';
 import type { MailDetails } from './wording.ts';
 
 /**
- * The title and the place stand in what every guest gets, those of the client too.
+ * The title, the place and the link stand in what every guest gets, those of the client too.
  * @param person the name of whom the interview is with
  * @throws AppError VALIDATION_ERROR for wording that must not leave
  */
 export function passInvitationGate(
   ctx: WriteContext,
-  { title, location }: { title?: string | undefined; location?: string | null | undefined },
+  { title, location, meeting_url }: InvitationTexts,
   person: string,
 ): void {
-  passMessageGate(ctx, Object.entries({ title, location }), { people: [person], isAtClient: true });
+  const texts = Object.entries({ title, location });
+  refuseHoles(texts);
+  const people = [person];
+  const said = reviewMessage(texts, { place: ctx.account.country, people, isAtClient: true });
+  const linked = meeting_url == null ? [] : reviewLink(ctx, 'meeting_url', meeting_url, people);
+  passGate(ctx, [...said, ...linked]);
 }
 
 /** An interview of the agency. @throws AppError NOT_FOUND on `field` */
@@ -63,6 +71,15 @@ export async function rewriteInterview(
     ...(after.starts_at === row.starts_at ? {} : { plannedAs: await plannedAs(ctx, after) }),
   });
   return { row: after, interview };
+}
+
+/** Warns that nobody who is invited reads where they meet. */
+export function warnOfNoPlace(ctx: WriteContext, { format, location }: InterviewRow): void {
+  if (format !== 'in_person' || location !== null) return;
+  ctx.warn(
+    'no_place',
+    'The invitation says in person and no place. Set location with update_interview; the guests then get it.',
+  );
 }
 
 /** Adds an activity about an interview. */

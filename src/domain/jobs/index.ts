@@ -63,6 +63,7 @@ export { stepsBehind } from './steps-behind.ts';
 export { pendingPipelines, toJob } from './store.ts';
 export { surelyPublicIn } from './surely-public.ts';
 export { capital, sentencesOf } from './text-lines.ts';
+export { titleToShow, titleToTell } from './title-told.ts';
 export { removeJob, restoreJob } from './undo.ts';
 export { linkAd, requireJob } from './write.ts';
 export type { JobView };

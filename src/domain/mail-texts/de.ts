@@ -51,6 +51,8 @@ export const de: MailTexts = {
   candidatesSubject: '{candidates, plural, one {Eine Person} other {# Personen}} für die Stelle {role}',
   putForward:
     '{candidates, plural, one {ich möchte Ihnen für die Stelle {role} eine Person vorschlagen, mit einer kurzen Begründung.} other {ich möchte Ihnen für die Stelle {role} # Personen vorschlagen, jeweils mit einer kurzen Begründung.}}',
+  allAnswered:
+    '{candidates, plural, one {hier ist noch einmal die Seite mit der vorgeschlagenen Person für die Stelle {role}. Ihre Antwort steht dort.} other {hier ist noch einmal die Seite mit den # vorgeschlagenen Personen für die Stelle {role}. Sie haben zu allen geantwortet; Ihre Antworten stehen dort.}}',
   youMayAnswer:
     'Sie können um ein Gespräch bitten, eine Frage stellen oder absagen. Ihre Antwort erreicht mich sofort.',
   reviewLink: '{candidates, plural, one {Vorschlag ansehen} other {Vorschläge ansehen}}',
@@ -77,6 +79,12 @@ export const de: MailTexts = {
   timesThatSuit: 'Passende Zeiten:',
   rated: 'Bewertung: {rating} von 5.',
 
+  keptSubject: 'Nicht gesendet: {subject}',
+  keptWhy:
+    'Die Mail „{subject}“ an {recipient} wurde nicht gesendet: Sie sagt einem Kunden, wer jemand ist, der ihm nach der Planung der Mail ohne vollen Namen vorgestellt wurde.',
+  keptWhat:
+    'Schreiben Sie sie neu, ohne zu sagen, wer es ist. Hat die Person zugestimmt, dass der Kunde den Namen erfährt, planen Sie sie angemeldet selbst noch einmal.',
+
   heldSubject: 'Wartet auf Sie: {label}',
   heldWaits: '{label} wartet auf Sie. Nichts davon hat die Agentur verlassen.',
   heldDecide: 'Zum Freigeben oder Zurückziehen: release_held mit record {id} und Ihrer Begründung.',
@@ -97,6 +105,7 @@ export const de: MailTexts = {
   interviewBooked: 'Einladung: {title}',
   interviewChanged: 'Geändert: {title}',
   interviewCancelled: 'Abgesagt: {title}',
+  interviewWithoutYou: 'Ohne Sie: {title}',
   interviewTitle: 'Gespräch: {name}, {role}',
   interviewRoleAt: '{job} bei {client}',
   interviewYours: 'Ihr Gespräch für {role}',
@@ -104,6 +113,8 @@ export const de: MailTexts = {
   interviewInvites: 'hiermit laden wir Sie ein: {interview}, vereinbart von {agency}.',
   interviewNow: 'es gibt eine Änderung: {interview}, vereinbart von {agency}. Es gilt nun Folgendes.',
   interviewOff: 'leider fällt aus: {interview}, vereinbart von {agency}.',
+  interviewGoesOn:
+    'Sie brauchen nicht dabei zu sein: {interview}, vereinbart von {agency}, findet ohne Sie statt.',
   interviewWhen: 'Wann: {when}',
   interviewWhenThere: 'Ihre Ortszeit: {when}',
   interviewCallsYou: '{name} ruft Sie an unter {number}.',

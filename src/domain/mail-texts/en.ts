@@ -47,6 +47,8 @@ export const en = {
   candidatesSubject: '{candidates, plural, one {Candidate} other {Candidates}} for the {role} role',
   putForward:
     '{candidates, plural, one {I would like to put a candidate forward for your {role} role, with a short summary of why.} other {I would like to put # candidates forward for your {role} role, each with a short summary of why.}}',
+  allAnswered:
+    '{candidates, plural, one {Here is the page with the candidate for your {role} role again. Your answer stands there.} other {Here is the page with the # candidates for your {role} role again. You have answered about each, and your answers stand there.}}',
   youMayAnswer: 'You can ask for an interview, ask a question, or pass. Your answer reaches me right away.',
   reviewLink: '{candidates, plural, one {Review the candidate} other {Review the candidates}}',
   answerSubject: 'Your question about {name}: {job}',
@@ -72,6 +74,12 @@ export const en = {
   timesThatSuit: 'Times that suit:',
   rated: 'Rated {rating} of 5.',
 
+  keptSubject: 'Not sent: {subject}',
+  keptWhy:
+    'The mail "{subject}" to {recipient} was not sent: it tells a client who somebody is that was put to it without the full name after the mail was scheduled.',
+  keptWhat:
+    'Write it again without what tells who it is. Where the person agreed that the client has the name, schedule it again yourself, signed in.',
+
   heldSubject: 'Held for you: {label}',
   heldWaits: '{label} waits for you. Nothing of it has left the agency.',
   heldDecide: 'To let it go or to withdraw it, use release_held with record {id} and your reason.',
@@ -92,6 +100,7 @@ export const en = {
   interviewBooked: 'Invitation: {title}',
   interviewChanged: 'Changed: {title}',
   interviewCancelled: 'Cancelled: {title}',
+  interviewWithoutYou: 'You need not come: {title}',
   interviewTitle: 'Interview: {name}, {role}',
   interviewRoleAt: '{job} at {client}',
   interviewYours: 'your interview for {role}',
@@ -99,6 +108,7 @@ export const en = {
   interviewInvites: 'This is to invite you to {interview}, arranged by {agency}.',
   interviewNow: 'There is a change to {interview}, arranged by {agency}. It now stands as follows.',
   interviewOff: 'We are sorry: {interview}, arranged by {agency}, will not take place.',
+  interviewGoesOn: 'You need not come to {interview}, arranged by {agency}: it goes on without you.',
   interviewWhen: 'When: {when}',
   interviewWhenThere: 'Your time: {when}',
   interviewCallsYou: '{name} calls you on {number}.',

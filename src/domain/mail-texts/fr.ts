@@ -52,6 +52,8 @@ export const fr: MailTexts = {
     '{candidates, plural, one {Une candidature} other {# candidatures}} pour le poste {role}',
   putForward:
     '{candidates, plural, one {Je souhaite vous présenter une candidature pour le poste {role}, avec un bref résumé de mes raisons.} other {Je souhaite vous présenter # candidatures pour le poste {role}, chacune avec un bref résumé de mes raisons.}}',
+  allAnswered:
+    '{candidates, plural, one {Voici à nouveau la page avec la candidature pour le poste {role}. Votre réponse y figure.} other {Voici à nouveau la page avec les # candidatures pour le poste {role}. Vous avez répondu pour chacune, et vos réponses y figurent.}}',
   youMayAnswer:
     'Vous pouvez demander un entretien, poser une question ou décliner. Votre réponse me parvient immédiatement.',
   reviewLink: '{candidates, plural, one {Voir la candidature} other {Voir les candidatures}}',
@@ -78,6 +80,12 @@ export const fr: MailTexts = {
   timesThatSuit: 'Créneaux possibles :',
   rated: 'Note : {rating} sur 5.',
 
+  keptSubject: 'Non envoyé : {subject}',
+  keptWhy:
+    'Le message « {subject} » à {recipient} n’a pas été envoyé : il dit à un client qui est une personne présentée à ce client sans son nom complet après la programmation du message.',
+  keptWhat:
+    'Récrivez-le sans ce qui dit de qui il s’agit. Si la personne accepte que le client ait son nom, programmez-le de nouveau vous-même, une fois connecté.',
+
   heldSubject: 'En attente de votre décision : {label}',
   heldWaits: '{label} attend votre décision. Rien n’a quitté l’agence.',
   heldDecide: 'Pour libérer ou retirer : release_held avec record {id} et votre raison.',
@@ -98,6 +106,7 @@ export const fr: MailTexts = {
   interviewBooked: 'Invitation : {title}',
   interviewChanged: 'Modifié : {title}',
   interviewCancelled: 'Annulé : {title}',
+  interviewWithoutYou: 'Sans vous : {title}',
   interviewTitle: 'Entretien : {name}, {role}',
   interviewRoleAt: '{job} chez {client}',
   interviewYours: 'votre entretien pour {role}',
@@ -105,6 +114,8 @@ export const fr: MailTexts = {
   interviewInvites: 'Vous êtes invité(e) : {interview}, organisé par {agency}.',
   interviewNow: 'Il y a un changement : {interview}, organisé par {agency}. Voici ce qui vaut maintenant.',
   interviewOff: 'Nous sommes désolés : {interview}, organisé par {agency}, n’aura pas lieu.',
+  interviewGoesOn:
+    'Votre présence n’est plus nécessaire : {interview}, organisé par {agency}, aura lieu sans vous.',
   interviewWhen: 'Quand : {when}',
   interviewWhenThere: 'Votre heure : {when}',
   interviewCallsYou: '{name} vous appelle au {number}.',

@@ -7,7 +7,15 @@ import { oneLine } from '../fields.ts';
 import { emailReferee } from './emails.ts';
 import { expiryOf, nextReminder, reportedFlags, requestStatusOf } from './rules.ts';
 import { type AnswerReference, type Flag, QUESTIONS, REFEREE, type SubmitReferees } from './schema.ts';
-import { isOver, type RefereeRow, type RequestRow, refereesOf, requireRequest, toRequest } from './store.ts';
+import {
+  isOver,
+  isWanted,
+  type RefereeRow,
+  type RequestRow,
+  refereesOf,
+  requireRequest,
+  toRequest,
+} from './store.ts';
 import { aboutOf, rewriteRequest } from './write.ts';
 
 /**
@@ -20,7 +28,7 @@ export async function submitReferees(
   input: z.output<typeof SubmitReferees>,
 ): Promise<void> {
   const row = await requireRequest(ctx, input.referee_request_id);
-  requireOpen(ctx, row);
+  await requireOpen(ctx, row);
   if (row.status !== 'requested') throw named();
   const about = await aboutOf(ctx, row);
   checkPeople(input.referees, about.candidate.email);
@@ -69,7 +77,7 @@ export async function submitReferees(
 export async function declineRequest(ctx: WriteContext, id: string): Promise<void> {
   const row = await requireRequest(ctx, id);
   if (row.status === 'declined') return;
-  requireOpen(ctx, row);
+  await requireOpen(ctx, row);
   if (row.status !== 'requested') throw named();
   await rewriteRequest(ctx, row, { status: 'declined', due_at: null });
   ctx.record({ ...lineOf(row), summary: 'The candidate would rather name no referees' });
@@ -145,15 +153,15 @@ async function openReferee(ctx: Context, id: string): Promise<{ referee: Referee
   if (referee.status !== 'sent') {
     throw new AppError('CONFLICT', 'You have answered already. Thank you; there is nothing more to do.');
   }
-  requireOpen(ctx, row);
+  await requireOpen(ctx, row);
   return { referee, row };
 }
 
-function requireOpen(ctx: Context, row: RequestRow): void {
+async function requireOpen(ctx: Context, row: RequestRow): Promise<void> {
   if (row.status === 'expired' || row.expires_at <= ctx.now) {
     throw new AppError('LINK_EXPIRED', 'This link worked for 14 days. Ask the agency for a new one.');
   }
-  if (isOver(row)) {
+  if (isOver(row) || !(await isWanted(ctx, row))) {
     throw new AppError('LINK_REVOKED', 'The agency asks for nothing more here. Thank you.');
   }
 }

@@ -3,6 +3,7 @@ import type { CandidateRow } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
+import { titleToTell } from '../jobs/index.ts';
 import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
 import { consultantFor, firstNameOf, renderClientEmail } from '../review/index.ts';
 import { type RefereeRow, type RequestRow, urlOf } from './store.ts';
@@ -21,7 +22,7 @@ export async function emailCandidate(
   reminder: boolean,
 ): Promise<void> {
   const consultant = await consultantFor(ctx, [ctx.user?.id ?? null, row.created_by]);
-  const role = oneLine(job_title);
+  const role = oneLine(reminder ? job_title : await titleToTell(ctx, row.job_id));
   const agency = ctx.account.name;
   await inMailLanguage(ctx, candidate.preferred_language, () => {
     const subject = mailText('mails.refereesSubject', { role });

@@ -7,6 +7,7 @@ import type { Page } from '#src/lib/page.ts';
 import { type ApplicationView, autoMove, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { refuseOptedOut } from '../emails/index.ts';
 import { passMessageGate } from '../moderation/index.ts';
 import { warnNotSent } from '../not-sent.ts';
 import { emailCandidate } from './emails.ts';
@@ -147,6 +148,7 @@ async function askable(ctx: Context, application: ApplicationView): Promise<Cand
       `is marked do not approach${markWords(ctx, candidate)}, so no mail goes to them. update_candidate lifts the mark.`,
     );
   }
+  refuseOptedOut(candidate);
   if (candidate.email === null) {
     throw refuse('has no e-mail address to send the link to; set email with update_candidate');
   }

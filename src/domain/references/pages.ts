@@ -1,10 +1,10 @@
 import { findRow } from '#db/rows.ts';
 import { notFound } from '#src/lib/errors.ts';
-import { requireApplication } from '../applications/index.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
+import { titleToShow } from '../jobs/index.ts';
 import { consultantFor } from '../review/index.ts';
-import { isOver, type RequestRow, refereesOf, requireRequest } from './store.ts';
+import { isOver, isWanted, type RequestRow, refereesOf, requireRequest } from './store.ts';
 
 interface Sender {
   agency: string;
@@ -13,10 +13,11 @@ interface Sender {
 
 /** The page on which a candidate names referees. */
 export type RefereesPage = Sender & {
-  /** named: referees were named; declined: the candidate declined; expired: too late. */
-  state: 'open' | 'named' | 'declined' | 'expired';
+  /** named: referees were named; declined: the candidate declined; expired: too late; closed: the application has ended. */
+  state: 'open' | 'named' | 'declined' | 'expired' | 'closed';
   first_name: string;
-  job_title: string;
+  /** Null where it must not be read. */
+  job_title: string | null;
   named: string[];
 };
 
@@ -31,7 +32,7 @@ export type ReferencePage = Sender & {
 export async function refereesPage(ctx: Context, id: string): Promise<RefereesPage> {
   const row = await requireRequest(ctx, id);
   const candidate = await requireCandidate(ctx, row.candidate_id);
-  const application = await requireApplication(ctx, row.application_id);
+  const wanted = await isWanted(ctx, row);
   const referees = (await refereesOf(ctx, [row.id])).get(row.id) ?? [];
   return {
     ...(await senderOf(ctx, row)),
@@ -42,9 +43,11 @@ export async function refereesPage(ctx: Context, id: string): Promise<RefereesPa
           ? 'named'
           : isPast(ctx, row)
             ? 'expired'
-            : 'open',
+            : wanted
+              ? 'open'
+              : 'closed',
     first_name: candidate.first_name ?? candidate.name,
-    job_title: application.job_title,
+    job_title: await titleToShow(ctx, row.job_id),
     named: referees.map(({ name }) => name),
   };
 }
@@ -55,9 +58,10 @@ export async function referencePage(ctx: Context, id: string): Promise<Reference
   if (referee === undefined) throw notFound('referee', id);
   const row = await requireRequest(ctx, referee.request_id);
   const candidate = await requireCandidate(ctx, row.candidate_id);
+  const wanted = await isWanted(ctx, row);
   return {
     ...(await senderOf(ctx, row)),
-    state: stateOf(ctx, row, referee.status),
+    state: stateOf(ctx, row, referee.status, wanted),
     referee: referee.name,
     candidate: candidate.name,
   };
@@ -67,11 +71,12 @@ function stateOf(
   ctx: Context,
   row: RequestRow,
   status: 'sent' | 'completed' | 'declined',
+  wanted: boolean,
 ): ReferencePage['state'] {
   if (status === 'completed') return 'answered';
   if (status === 'declined') return 'declined';
   if (isPast(ctx, row)) return 'expired';
-  return isOver(row) ? 'closed' : 'open';
+  return isOver(row) || !wanted ? 'closed' : 'open';
 }
 
 const isPast = (ctx: Context, row: RequestRow): boolean =>

@@ -3,9 +3,10 @@ import { AppError } from '#src/lib/errors.ts';
 import { addressProblem } from '#src/lib/mailbox.ts';
 import { requireApplication } from '../applications/index.ts';
 import type { WriteContext } from '../context.ts';
+import { titleToShow } from '../jobs/index.ts';
 import { type About, emailCandidate, emailReferee } from './emails.ts';
 import { nextReminder } from './rules.ts';
-import { isOver, type RequestRow, refereesOf } from './store.ts';
+import { isOver, isWanted, type RequestRow, refereesOf } from './store.ts';
 import { aboutOf, rewriteRequest } from './write.ts';
 
 /**
@@ -62,9 +63,12 @@ async function reachable(ctx: WriteContext, row: RequestRow): Promise<About | nu
   try {
     const about = await aboutOf(ctx, row);
     const { status } = await requireApplication(ctx, row.application_id);
-    const { do_not_approach, email } = about.candidate;
+    if (!(await isWanted(ctx, row))) return null;
+    const { do_not_approach, email, email_opt_out } = about.candidate;
     if (status !== 'active' || do_not_approach === 1) return null;
-    const usable = email !== null && addressProblem(email) === null;
+    // Nobody is there who could be told of a title that must not leave.
+    if (row.status === 'requested' && (await titleToShow(ctx, row.job_id)) === null) return null;
+    const usable = email_opt_out === 0 && email !== null && addressProblem(email) === null;
     return row.status !== 'requested' || usable ? about : null;
   } catch (error) {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null;

@@ -1,10 +1,11 @@
 // Read model: reference requests with their referees and the state of the mail to each.
 import { sql } from 'kysely';
 import type { ListFilters } from '#db/list.ts';
-import { findRow } from '#db/rows.ts';
+import { findRow, statement } from '#db/rows.ts';
 import type { Db } from '#db/store.ts';
 import type { Instant } from '#src/lib/clock.ts';
 import { type Page, pageByCreation } from '#src/lib/page.ts';
+import { requireApplication } from '../applications/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { dueRecords, nextDue, type Waiting } from '../due.ts';
 import { LINK_TO_COME } from '../ports.ts';
@@ -109,6 +110,30 @@ export function urlOf(ctx: Context | WriteContext, row: RequestRow): string {
 /** Whether the request has ended. */
 export const isOver = ({ status }: Pick<RequestRow, 'status'>): boolean =>
   status === 'completed' || status === 'expired' || status === 'declined';
+
+const placedSince = statement(
+  (db, v: { account: string; candidate: string; except: string; since: string }) =>
+    db
+      .selectFrom('applications')
+      .where('account_id', '=', v.account)
+      .where('candidate_id', '=', v.candidate)
+      .where('id', '!=', v.except)
+      .where('stage', '=', 'placed')
+      .where('stage_changed_at', '>=', v.since)
+      .limit(1)
+      .select('id'),
+);
+
+/**
+ * Whether references are still of use: not once the application was rejected or withdrawn, or the person was placed in another role
+ * after they were asked.
+ */
+export async function isWanted(ctx: Context, row: RequestRow): Promise<boolean> {
+  const { status } = await requireApplication(ctx, row.application_id);
+  if (status !== 'active' && status !== 'placed') return false;
+  const { candidate_id: candidate, application_id: except, created_at: since } = row;
+  return (await placedSince(ctx.db, { account: ctx.account.id, candidate, except, since })).length === 0;
+}
 
 /** A request as the API shows it. */
 export function toRequest(

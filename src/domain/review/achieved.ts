@@ -53,7 +53,8 @@ const MOVED = /(?<!\p{L})(?:down|up)(?!\p{L})[^.;]*?(?:from|to|by) \p{Sc}?\d/iu;
 /** What a sentence begins with that tells of no success. */
 const NO_SUCCESS =
   /^(?:\p{Lu}\p{L}* )?(?:lost|missed|failed|was|were|had|got|lacked|struggled|let go|no|not|never)(?!\p{L})/iu;
-const PAST_OF_WORK = new Set(
+/** Past forms of work without "ed". */
+export const PAST_OF_WORK: ReadonlySet<string> = new Set(
   'built sold bought taught wrote drove brought cut won grew made took kept began came set held found drew'.split(
     ' ',
   ),
@@ -62,10 +63,13 @@ const PAST_OF_WORK = new Set(
 const LED = new Set('led ran oversaw managed supervised headed owned'.split(' '));
 
 /** The forms of which a third person may be one: "leads", "leitet", "gestiona", "leidt". */
-const firstPersons = (word: string): string[] => {
+export const firstPersons = (word: string): string[] => {
   const stem = word.slice(0, -1);
   return [word, stem, `${stem}e`, `${stem}o`, word.replace(/(?:sc)?e$/u, 'o')];
 };
+
+/** Whether a sentence tells of no success at its head. */
+export const isNoSuccess = (sentence: string): boolean => NO_SUCCESS.test(sentence);
 
 /** How much a sentence of a record tells of a result, in the terms of `RESULT`. */
 export function resultOf(sentence: string): number {

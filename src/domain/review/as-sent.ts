@@ -1,5 +1,6 @@
-import { hiddenIn, type Identity, scrub } from '../anonymity/index.ts';
-import { type Finding, type Review, review } from '../moderation/index.ts';
+import { matchesOf } from '#src/lib/matches.ts';
+import { hiddenIn, type Identity, isDegree, placeToShow, scrub } from '../anonymity/index.ts';
+import { type Finding, isAttribute, type Review, review } from '../moderation/index.ts';
 import { privateLinesIn } from './private-lines.ts';
 import { isLanguageField, isSpokenLanguage } from './spoken-languages.ts';
 
@@ -44,9 +45,51 @@ export function reviewOfPerson(texts: Texts, as: Review): Finding[] {
     const text = read.get(one.field) ?? '';
     return isLanguageField(one.field, text) || isSpokenLanguage(text)(one);
   };
-  const found = all.filter((one) => one.about !== 'race_or_origin' || !isSpoken(one));
+  const found = withoutOwn(texts, all, as).filter(
+    (one) =>
+      (one.about !== 'race_or_origin' || !isSpoken(one)) && !isOfItsField(one, read.get(one.field) ?? ''),
+  );
   const told = found.filter(({ verdict }) => verdict === 'blocked' || verdict === 'held');
   const isTold = (one: Finding): boolean =>
     told.some(({ field, start, end }) => field === one.field && start < one.end && one.start < end);
   return [...found, ...privateLinesIn(texts).filter((one) => !isTold(one))];
 }
+
+/** What Deskhand itself puts in the place of somebody. */
+const MARKER =
+  /\[(?:[a-z][a-z -]* )?removed\]|(?<![\p{L}\p{N}_-])(?:[Tt]he candidate|Candidate \p{Lu}{1,2})(?:['’]s)?(?![\p{L}\p{N}_-])/gu;
+/** A subject that tells nothing of anybody. */
+const ANYBODY = 'They';
+
+/** Without what is found of Deskhand's own words alone: a finding that touches one stays where it is found of another subject as well. */
+function withoutOwn(texts: Texts, found: readonly Finding[], as: Review): Finding[] {
+  const read = new Map(texts);
+  const touches = ({ field, start, end }: Finding): boolean =>
+    matchesOf(MARKER, read.get(field) ?? '').some(
+      ({ 0: said, index }) => index < end && start < index + said.length,
+    );
+  if (!found.some((one) => one.verdict !== 'clear' && touches(one))) return [...found];
+  const plain = review(
+    texts.map(([field, text]) => [field, text?.replace(MARKER, ANYBODY)] as const),
+    as,
+  );
+  return found.filter(
+    (one) =>
+      one.verdict === 'clear' ||
+      !touches(one) ||
+      plain.some(
+        (other) => other.field === one.field && other.about === one.about && other.verdict !== 'clear',
+      ),
+  );
+}
+
+/** Where a summary lists degrees. */
+const LISTED_BEFORE = /(?::\*{0,2}|;) $/u;
+const LISTED_AFTER = /^(?:[,;\n]|$)/u;
+
+/** Whether a finding is of what its field is for: the word of a degree where a degree stands, a place where somebody lives. */
+const isOfItsField = ({ field, about, words, start, end }: Finding, text: string): boolean =>
+  isAttribute(about) &&
+  ((isDegree(words) && LISTED_BEFORE.test(text.slice(0, start)) && LISTED_AFTER.test(text.slice(end))) ||
+    (/(?:^|\.)education\.\d+\.(?:degree|field)$/u.test(field) && isDegree(words)) ||
+    (/(?:^|\.)location$/u.test(field) && placeToShow({ city: words, country: null }, false) === words));

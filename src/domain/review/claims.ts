@@ -30,7 +30,7 @@ const JOINING = words(
 const OF_KIND: Record<PartKind, ReadonlySet<string>> = {
   role: words('based located lives where recent employer company'),
   years: words('professional total'),
-  achievement: words('done did achievement achievements'),
+  achievement: words('done did does achievement achievements'),
   skills: words('skill skills skilled knows knowledge tools'),
   certifications: words(
     'certified certification certifications certificate certificates qualification qualifications qualified',

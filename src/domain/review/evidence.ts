@@ -2,7 +2,9 @@ import type { Experience } from '../candidates/schema.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { bearsOn, isAchieved, RESULT, resultOf } from './achieved.ts';
 import { reviewOfPerson } from './as-sent.ts';
+import { isDeed, tenseOf } from './deeds.ts';
 import { isForAgency, isOwnVoice } from './own-voice.ts';
+import { textOfThem, toldOfThem } from './third-person.ts';
 
 const MAX_SENTENCES = 3;
 const MAX_LENGTH = 300;
@@ -45,14 +47,7 @@ const partsOf = (text: string): string[] => text.replace(WRAPPED, ' ').split(BET
 function shownOf(text: string): string[] {
   return partsOf(text)
     .filter((sentence) => !isForAgency(sentence))
-    .map((sentence) =>
-      capital(
-        sentence
-          .replace(/^[-*•\s]+/, '')
-          .replace(/^I (?=\p{Ll}+ed\b|led\b|built\b|cut\b|ran\b|won\b|grew\b)/u, '')
-          .trim(),
-      ),
-    )
+    .map((sentence) => capital(toldOfThem(sentence.replace(/^[-*•\s]+/, '').trim())))
     .filter((sentence) => sentence !== '' && sentence.length <= MAX_LENGTH && mayBeShown(sentence));
 }
 
@@ -63,9 +58,13 @@ function shownOf(text: string): string[] {
 export const sentencesToShow = (text: string | null): string[] =>
   text === null ? [] : shownOf(text).filter((sentence) => !isOwnVoice(sentence));
 
-/** A text of a record as a client may read it: whole, or without the sentences that are not for them; null without any. */
+/**
+ * A text of a record as a client may read it: whole, or without the sentences that are not for them; null without any. What somebody wrote
+ * of themselves in English is told of them.
+ */
 export function textToShow(text: string | null): string | null {
-  if (text === null || mayBeShown(text)) return text;
+  if (text === null) return null;
+  if (mayBeShown(text)) return textOfThem(text);
   return shownOf(text).join(' ') || null;
 }
 
@@ -120,7 +119,7 @@ const RECENT_JOBS = 2;
 /**
  * What somebody has done, in sentences of their record: what bears on a brief, those with figures first, then what came of their work,
  * the best and newest first. Where nothing of the brief is a result, the last place goes to one. How many people or things they
- * answer for is told once, where there is room.
+ * answer for is told where there is room, and then what else they do or did. What is told in the present of a job that ended is not.
  * @param brief what is asked for; empty where nothing is
  * @param mayTell whether a sentence may be told to whom this goes
  */
@@ -133,17 +132,18 @@ export function evidenceFor(
   const isOfBrief = bearsOn(brief);
   const told = experience
     .toSorted((a, b) => endOf(b).localeCompare(endOf(a)))
-    .flatMap(({ description }, job) =>
-      sentencesToShow(description)
-        .filter((sentence) => !TOGETHER.test(sentence))
+    .flatMap(({ description, is_current, to }, job) => {
+      const isOver = !is_current && to !== null;
+      return sentencesToShow(description)
+        .filter((sentence) => !TOGETHER.test(sentence) && !(isOver && tenseOf(sentence) === 'now'))
         .map((sentence) => {
           const same = [...wordsOf(sentence)].filter((word) => asked.has(word)).length;
           // A result is found in another language by what it is about.
           const common = same < COMMON && isAchieved(sentence) && isOfBrief(sentence) ? COMMON : same;
           const bearing = common < COMMON ? 0 : common + (/\d/.test(sentence) ? COMMON : 0);
           return { sentence, bearing, result: resultOf(sentence), isOld: job >= RECENT_JOBS };
-        }),
-    );
+        });
+    });
   const bearing = told.filter((one) => one.bearing > 0).sort((a, b) => b.bearing - a.bearing);
   const results = told
     .filter(({ result }) => result > RESULT.size)
@@ -159,11 +159,10 @@ export function evidenceFor(
   const isResult = (sentence: string): boolean => resultOf(sentence) > RESULT.size;
   const kept = asks.some(isResult) || best.length === 0 ? asks : asks.slice(0, MAX_SENTENCES - 1);
   const shown = [...new Set([...kept, ...best])].slice(0, MAX_SENTENCES);
-  const size = firstOf(
-    told.filter(({ sentence, result }) => result === RESULT.size && !shown.includes(sentence)),
-    shown.length < MAX_SENTENCES ? 1 : 0,
-  );
-  return [...shown, ...size];
+  const others = told.filter(({ sentence }) => !shown.includes(sentence));
+  const sizes = others.filter(({ result }) => result === RESULT.size);
+  const deeds = others.filter(({ sentence, result }) => result !== RESULT.size && isDeed(sentence));
+  return [...shown, ...firstOf([...sizes, ...deeds], MAX_SENTENCES - shown.length)];
 }
 
 const COMMON_WORDS = new Set(

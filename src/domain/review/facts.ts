@@ -16,6 +16,7 @@ import type { Criterion, JobSpec } from '../jobs/schema.ts';
 import { isDenied } from '../lexicon/denials.ts';
 import { givenNameToShow } from '../names/index.ts';
 import type { SummaryFacts } from '../ports.ts';
+import { readerOf } from '../speech/readers.ts';
 import { countryTold } from './country-told.ts';
 import { evidenceFor, mayBeShown, sentencesToShow } from './evidence.ts';
 import { plainField, shortField } from './short-fields.ts';
@@ -25,13 +26,13 @@ import { plainField, shortField } from './short-fields.ts';
  * nothing that the level of the send hides. What the person wrote for the agency (their own summary, wishes, reasons)
  * is no part of it, nor what tells of a protected attribute or a private fact.
  * @param job what they are put forward for; null where it is for nothing in particular
- * @param language in which the summary is read
+ * @param reader the language in which the summary is read
  */
 export function summaryFacts(
   job: JobView | null,
   candidate: CandidateRow,
   level: 'full' | 'first_name' | 'anonymous',
-  language: Language = 'en',
+  reader: Language = 'en',
 ): SummaryFacts {
   const named = level !== 'anonymous';
   const experience = json.decode<Experience[]>(candidate.experience);
@@ -42,14 +43,16 @@ export function summaryFacts(
     if (name === null || level === 'anonymous') return null;
     return level === 'full' ? name : houseToShow(kind, name, person, level);
   };
-  const country = candidate.country === null ? null : countryTold(candidate.country, language);
   // What may still tell who it is (a feat, an employer in the text) is left out.
   const mayTell = (sentence: string): boolean =>
     named || uncertainIn(sentence, identity, 'anonymous').length === 0;
   const evidence = evidenceFor(job === null ? '' : briefOf(job), experience, mayTell);
+  const language = languageOf(evidence, reader);
+  const country = candidate.country === null ? null : countryTold(candidate.country, language);
   const told = (sentence: string): string => {
-    if (level === 'full') return sentence;
-    return (level === 'first_name' ? firstNameOnly(sentence, identity) : scrub(sentence, identity)).text;
+    if (level === 'full') return withoutSubject(sentence, candidate);
+    const shown = level === 'first_name' ? firstNameOnly(sentence, identity) : scrub(sentence, identity);
+    return withoutSubject(shown.text, candidate);
   };
   const short = (kind: ShortField, text: string | null): string | null => {
     const said = shown(text);
@@ -112,6 +115,22 @@ export function saysNothing({ candidate }: SummaryFacts): boolean {
   const studied = studies.length > 0;
   const lists = [evidence, skills, certifications].some((list) => list.length > 0);
   return title === null && years === null && !worked && !studied && !lists;
+}
+
+/** A sentence of a record in a list of what somebody did, without their name or what stands for it at its head. */
+function withoutSubject(sentence: string, { name, first_name }: CandidateRow): string {
+  const given = givenNameToShow(name, first_name);
+  const subject = [name, given, 'The candidate', 'This candidate'].find(
+    (one) => one !== null && one !== '' && sentence.startsWith(`${one} `),
+  );
+  const rest = subject == null ? '' : sentence.slice(subject.length + 1);
+  return /^\p{Ll}/u.test(rest) ? rest.charAt(0).toUpperCase() + rest.slice(1) : sentence;
+}
+
+/** In which language a summary is written: that of the record's own sentences, where it has words for it, and else the reader's. */
+function languageOf(sentences: readonly string[], language: Language): Language {
+  const own = readerOf(sentences.join(' '));
+  return own === 'de' || own === 'fr' ? own : language;
 }
 
 /** A field of the record, unless somebody wrote into it what is not for a client. */

@@ -13,6 +13,7 @@ export {
   recipientFor,
   requireRecipient,
 } from './contact.ts';
+export { type Tense, tenseOf } from './deeds.ts';
 export { clearOf, mayBeShown, partsLeftOut, textToShow } from './evidence.ts';
 export { saysNothing, summaryFacts } from './facts.ts';
 export { type HiddenText, identityFindings, outwardWords, tellHeld } from './held.ts';
@@ -29,5 +30,5 @@ export {
   type Outside,
 } from './mail.ts';
 export { questionsOf, withAnswer, withQuestion } from './questions.ts';
-export { type LeftOut, leftOutOf, plainField, shortField } from './short-fields.ts';
+export { leftOutOf, plainField, shortField } from './short-fields.ts';
 export { isSpokenLanguage } from './spoken-languages.ts';

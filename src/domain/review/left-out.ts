@@ -1,6 +1,8 @@
-import { type Identity, omitIdentifying, schoolYearsIn, scrub } from '../anonymity/index.ts';
+import { type Identity, identityOf, omitIdentifying, schoolYearsIn, scrub } from '../anonymity/index.ts';
+import { type CandidateRow, knownPerson } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
-import { type LeftOut, leftOutText } from './short-fields.ts';
+import { type Finding, findingsText, listedOf } from '../moderation/index.ts';
+import { type LeftOut, leftOutText, unknownIn } from './short-fields.ts';
 
 /** A text that a sender gave for an anonymous send. */
 export interface Given {
@@ -61,13 +63,33 @@ export function warnOfTexts(
   );
 }
 
-/** Tells whoever sends an anonymous profile which short fields of the record it does not show as they stand. */
+const UNKNOWN = 'This stays in the record as it is shown, and no list has it: it may be a name of a house.';
+const SAY_OTHERWISE = 'Say it in other words in the record with update_candidate if it is one';
+
+/**
+ * Tells whoever sends an anonymous profile which short fields of the record it does not show as they stand, and which words of those that
+ * it shows somebody should look at.
+ * @param isUsed whether the profile shows a field of the record
+ */
 export function warnOfFields(
   ctx: WriteContext,
-  { id, name }: { id: string; name: string },
+  record: CandidateRow,
   left: readonly LeftOut[],
   where: string,
+  isUsed: (at: { field: string }) => boolean = () => true,
 ): void {
+  const { id, name } = record;
+  const looks = unknownIn(record, identityOf({ candidate: knownPerson(record) }))
+    .filter(isUsed)
+    .flatMap(({ field, text, words }) =>
+      words.map((word): Finding => {
+        const start = text.indexOf(word);
+        const at = { field, words: word, start, end: start + word.length };
+        return { verdict: 'look', about: 'identity', ...at, reason: UNKNOWN, rewording: SAY_OTHERWISE };
+      }),
+    );
+  if (looks.length > 0)
+    ctx.warn('look_before_it_leaves', findingsText(looks), { ...listedOf(looks), candidate_id: id });
   if (left.length === 0) return;
   ctx.warn(
     'left_out',

@@ -49,6 +49,15 @@ const SELF_IN_FRAME = [
   /^\W*(?:Bin|Möchte|Muss|Wurde|Habe|Hatte|Werde|Brauche|Verdiene|Kündige) \p{L}|(?:,| und| aber) bin \p{L}/u,
 ];
 
+/** To pass an exam or hold its paper is of work, in the languages of the pages. */
+const PASSED =
+  /(?<!\p{L})(?:pass(?:ed)?|sat|took|gained|obtained|earned|achieved|completed|finished|hold|held|bestanden|bestand|absolviert|abgelegt|obtenue?s?|réussie?s?|passée?s?|aprob(?:é|ado)|super(?:é|ado|ato|ei)|obtuve|obtenido|ottenuto|conclu(?:í|ído)|obtive|passei|behaald|gehaald|geslaagd|klarade|klarat|bestod|bestått|bestået|avla|läpäisin|suoritin|suorittanut|zdał[ae]m|uzyskał[ae]m|ukończył[ae]m)(?!\p{L})/u;
+const TESTED =
+  /(?<!\p{L})(?:exams?|examinations?|tickets?|tests?|apprenticeship|licen[cs]es?|certificates?|certification|diplomas?|degree|papers|finals|qualifications?|modules?|nvq|btec|\p{L}*prüfung(?:en)?|\p{L}*abschluss|ausbildung|lehre|\p{L}*schein|examens?|diplôme|brevet|cap|bts|bac|permis|exámen(?:es)?|título|carné|oposición|esam[ei]|patente|abilitazione|laurea|exames?|carta|rijbewijs|vakbekwaamheid|\p{L}*eksamen|\p{L}*examen|\p{L}*brev|körkort|førerkort|kørekort|\p{L}*tutkin(?:to|no)\p{L}*|ajokortti\p{L}*|egzamin\p{L}*|dyplom\p{L}*|uprawnienia)(?!\p{L})/u;
+/** What is tested of a body. */
+const OF_BODY =
+  /(?<!\p{L})(?:medical|drugs?|blood|hiv|covid|pcr|pregnancy|eye|hearing|fitness|urine|alcohol|polygraph|dna|ärztliche\p{L}*|blut\p{L}*|schwangerschafts\p{L}*|médica(?:l|ux)?|sang|embarazo|sangue|bloed\p{L}*)(?!\p{L})/u;
+
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 /** Of fewer words nobody speaks: it is a name or a skill. */
 const SHORTEST = 2;
@@ -71,6 +80,7 @@ export function isForAgency(sentence: string): boolean {
   if (!isOwnVoice(sentence)) return false;
   const lower = sentence.toLowerCase();
   if (tellsOfLife(lower)) return true;
+  if (PASSED.test(lower) && TESTED.test(lower) && !OF_BODY.test(lower)) return false;
   return !DID.test(sentence) && !(lower.match(WORD) ?? []).some((word) => AT_WORK.has(word));
 }
 

@@ -58,7 +58,12 @@ export function valuesOf({ candidate }: SummaryFacts): Value[] {
     for (const said of [tokens, bare])
       if (said !== null && said.length > 0) values.push({ tokens: said, part, field });
   };
-  const present: Part = { kind: 'role', isNow: true, from: null, to: null };
+  // Where no job goes on, a title is of the last.
+  const isOver =
+    candidate.employer === null &&
+    candidate.roles.length > 0 &&
+    candidate.roles.every(({ to }) => to !== null && to !== 'now');
+  const present: Part = { kind: 'role', isNow: !isOver, from: null, to: null };
   add(present, candidate.title, 'title');
   add(present, candidate.employer, 'employer');
   add(present, candidate.place);

@@ -3,13 +3,17 @@ import { matchesOf } from '#src/lib/matches.ts';
 import {
   explainedOf,
   type Identity,
+  type PlainField,
   placeToShow,
+  plainFieldOf,
   type ShortField,
   scrub,
+  scrubKnown,
   uncertainIn,
 } from '../anonymity/index.ts';
 import type { CandidateRow } from '../candidates/index.ts';
 import type { Education, Experience } from '../candidates/schema.ts';
+import { reviewOfPerson } from './as-sent.ts';
 import { isLanguage } from './spoken-languages.ts';
 
 /** A short field of a record that an anonymous send shows in part or not at all. */
@@ -20,11 +24,30 @@ export interface LeftOut {
   shown: string | null;
 }
 
-/** A short field as an anonymous send shows it: redacted, and of that what the vocabulary of its kind explains. */
-export function shortField(kind: ShortField, text: string, identity: Identity): string | null {
+/** A short field as an anonymous send shows it: without what the record or its form tells to be a name. */
+export const shortField = (kind: ShortField, text: string, identity: Identity): string | null =>
+  shortFieldOf(kind, text, identity).shown;
+
+/** Whether no word of a short field is of somebody's life beside the work. */
+const isOfWork = (text: string): boolean =>
+  reviewOfPerson([['summary', text]], { subject: 'person', place: null }).every(
+    ({ verdict }) => verdict !== 'blocked' && verdict !== 'held',
+  );
+
+/** The same with the words of it that no list has, which somebody should look at. */
+function shortFieldOf(kind: ShortField, text: string, identity: Identity): PlainField {
+  if (kind !== 'language' && kind !== 'paper') {
+    const known = scrubKnown(text, identity).replaced.filter(({ reason }) => reason !== 'pronoun');
+    const field = plainFieldOf(kind, text, known);
+    if (field.shown === null || field.shown === explainedOf(kind, text) || isOfWork(field.shown))
+      return field;
+    // "Controller (mother of two)": of what tells of a life beside the work only the words of a title stay.
+    return { shown: explainedOf(kind, scrub(text, identity).text), unknown: [] };
+  }
   const { text: said } = scrub(text, identity);
   // A language that is somebody's name as well is taken out before.
-  return kind === 'language' && said === text && isLanguage(text) ? text : explainedOf(kind, said);
+  const shown = kind === 'language' && said === text && isLanguage(text) ? text : explainedOf(kind, said);
+  return { shown, unknown: [] };
 }
 
 const isSure = (text: string, identity: Identity): boolean =>
@@ -59,10 +82,10 @@ export function plainField(text: string, identity: Identity): string | null {
   return lengths.size === 1 ? ([...lengths][0] ?? null) : null;
 }
 
-/** Which short fields of a record an anonymous send does not show as they stand. */
-export function leftOutOf(record: CandidateRow, identity: Identity): LeftOut[] {
+/** The short fields of a record, each with its place in it. */
+function fieldsOf(record: CandidateRow): (readonly [string, string | null, ShortField])[] {
   const list = (column: string): string[] => json.decode<string[]>(column);
-  const fields: (readonly [string, string | null, ShortField])[] = [
+  return [
     ['current_title', record.current_title, 'title'],
     ...json
       .decode<Experience[]>(record.experience)
@@ -77,10 +100,29 @@ export function leftOutOf(record: CandidateRow, identity: Identity): LeftOut[] {
     ...list(record.skills).map((skill, at) => [`skills.${at}`, skill, 'skill'] as const),
     ...list(record.languages).map((one, at) => [`languages.${at}`, one, 'language'] as const),
   ];
-  const short = fields.flatMap(([field, words, kind]): LeftOut[] => {
+}
+
+/** A short field that an anonymous send shows, with the words of it that no list has. */
+export interface ShownUnknown {
+  field: string;
+  text: string;
+  words: string[];
+}
+
+/** Which short fields of a record an anonymous send shows with words that no list has: most are of a trade, and one may be a name. */
+export const unknownIn = (record: CandidateRow, identity: Identity): ShownUnknown[] =>
+  fieldsOf(record).flatMap(([field, text, kind]): ShownUnknown[] => {
+    if (text === null || text === '') return [];
+    const { shown, unknown } = shortFieldOf(kind, text, identity);
+    return shown === null || unknown.length === 0 ? [] : [{ field, text: shown, words: unknown }];
+  });
+
+/** Which short fields of a record an anonymous send does not show as they stand. */
+export function leftOutOf(record: CandidateRow, identity: Identity): LeftOut[] {
+  const short = fieldsOf(record).flatMap(([field, words, kind]): LeftOut[] => {
     if (words === null || words === '') return [];
     const shown = shortField(kind, words, identity);
-    return shown === scrub(words, identity).text ? [] : [{ field, words, shown }];
+    return shown === words ? [] : [{ field, words, shown }];
   });
   const own = (['notice_period', 'work_rights'] as const).flatMap((field): LeftOut[] => {
     const words = record[field];

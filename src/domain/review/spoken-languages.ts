@@ -2,6 +2,8 @@ import { matchesOf } from '#src/lib/matches.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+/** Languages of fewer people have a code of three letters alone. */
+const LONG_CODES = CODES.flatMap((code) => LETTERS.map((last) => code + last));
 const TONGUES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'pl'];
 
 const namesIn = (tongue: string): Intl.DisplayNames =>
@@ -11,7 +13,20 @@ const namesIn = (tongue: string): Intl.DisplayNames =>
 function namesOfLanguages(): string[] {
   const coded = CODES.flatMap((code) => namesIn('en').of(code) ?? []);
   const plain = coded.filter((name) => /^\p{Lu}[\p{L} ]+$/u.test(name));
-  return [...new Set([...plain, 'Mandarin', 'Cantonese', 'Tagalog', 'Farsi', 'Dari', 'Te reo Māori'])];
+  return [
+    ...new Set([
+      ...plain,
+      'Mandarin',
+      'Cantonese',
+      'Tagalog',
+      'Farsi',
+      'Dari',
+      'Te reo Māori',
+      'Twi',
+      'Fante',
+      'Hokkien',
+    ]),
+  ];
 }
 
 let everywhere: ReadonlySet<string> | null = null;
@@ -20,10 +35,12 @@ let everywhere: ReadonlySet<string> | null = null;
 function namesEverywhere(): ReadonlySet<string> {
   if (everywhere !== null) return everywhere;
   const names = TONGUES.map(namesIn);
+  const english = namesIn('en');
   const own = CODES.filter((code) => Intl.DisplayNames.supportedLocalesOf(code).length > 0);
   everywhere = new Set(
     [
       ...namesOfLanguages(),
+      ...LONG_CODES.flatMap((code) => english.of(code) ?? []),
       ...names.flatMap((of) => CODES.flatMap((code) => of.of(code) ?? [])),
       ...own.flatMap((code) => namesIn(code).of(code) ?? []),
     ].map((name) => name.toLowerCase()),

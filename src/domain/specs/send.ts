@@ -6,6 +6,7 @@ import { newId } from '#src/lib/ids.ts';
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { warnOfWaitingMails } from '../emails/index.ts';
 import { refuseHoles } from '../erased-mark.ts';
 import { tellLiveElsewhere } from '../live-elsewhere.ts';
 import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
@@ -32,7 +33,6 @@ import {
   firstNameOf,
   identityFindings,
   type LastMail,
-  type LeftOut,
   languageFor,
   leftOutOf,
   linkHash,
@@ -127,6 +127,7 @@ export async function sendSpec(ctx: WriteContext, input: SendSpec, drafted: stri
     : await mailSpec(ctx, row, recipient, consultant, false);
   row.mail_id = mail.mail_id;
   await insertRow(ctx.tx, 'specs', row);
+  await warnOfWaitingMails(ctx, client.id, [candidate.id]);
   const view: SpecView = { ...row, ...mail, client_name: client.name };
   const spec = toSpec(ctx, view);
   const label = labelOf(view);
@@ -169,7 +170,7 @@ function warnOfNothingKnown(ctx: WriteContext, candidate: CandidateRow, input: S
 function warnOfLeftOut(ctx: WriteContext, candidate: CandidateRow, input: SendSpec): void {
   const { headline, pitch, chips, location, notice, salary_band } = input;
   const isDrafted = pitch === undefined;
-  const isUsed = ({ field }: LeftOut): boolean => {
+  const isUsed = ({ field }: { field: string }): boolean => {
     if (field === 'current_title') return isDrafted || headline === undefined;
     if (field.startsWith('skills.')) return isDrafted || chips === undefined;
     if (field === 'notice_period') return notice === undefined;
@@ -177,7 +178,8 @@ function warnOfLeftOut(ctx: WriteContext, candidate: CandidateRow, input: SendSp
     return isDrafted;
   };
   const identity = identityIn(candidate);
-  warnOfFields(ctx, candidate, leftOutOf(candidate, identity).filter(isUsed), 'headline, chips and pitch');
+  const left = leftOutOf(candidate, identity).filter(isUsed);
+  warnOfFields(ctx, candidate, left, 'headline, chips and pitch', isUsed);
   const given = [
     ...Object.entries({ headline, pitch, location, notice, salary_band }).map(([field, text]) => ({
       field,

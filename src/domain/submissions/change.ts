@@ -21,7 +21,7 @@ import {
   withAnswer,
 } from '../review/index.ts';
 import type { Sentence } from '../sentences.ts';
-import { requireActive } from './create.ts';
+import { requireActive } from './may-send.ts';
 import { itemsOver, showTo } from './page.ts';
 import { wordsAround } from './redaction.ts';
 import { expiryAfter, isOpen, statusOf } from './rules.ts';
@@ -186,6 +186,11 @@ export async function answerQuestion(
       omits: hides.omit_identifying,
       about: { candidate_id: person.id },
     });
+  if ((await itemsOver(ctx, row, [item])).has(item.id))
+    ctx.warn(
+      'not_put_forward',
+      `${item.display_name} is no longer put forward, and the contact was answered about them all the same. Tell them so, or close the link with revoke_submission.`,
+    );
   const mail = await mailAnswer(ctx, row, items, recipient, {
     item,
     question: question.text,

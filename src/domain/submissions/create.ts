@@ -1,13 +1,13 @@
 import { insertRow, insertRows } from '#db/rows.ts';
-import { dayIn } from '#src/lib/clock.ts';
-import { AppError, invalid } from '#src/lib/errors.ts';
+import { invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import { identityOf } from '../anonymity/index.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, knownPerson, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { warnOfWaitingMails } from '../emails/index.ts';
 import { refuseHoles } from '../erased-mark.ts';
-import { countryOfJob, type JobView, requireJob, requireOpen } from '../jobs/index.ts';
+import { countryOfJob, type JobView, requireJob, requireOpen, titleToTell } from '../jobs/index.ts';
 import {
   awaitingModel,
   type Finding,
@@ -35,8 +35,10 @@ import {
 } from '../review/index.ts';
 import { type CvTexts, findingsInCvs } from './cv-wording.ts';
 import { warnOfFeats } from './feats-told.ts';
-import { displayName } from './identity.ts';
+import { labelsFor } from './identity.ts';
 import { knownByName } from './known.ts';
+import { checkApplication, refuseResubmission } from './may-send.ts';
+import { findingsInJobTitle } from './names-in-title.ts';
 import { warnOfNone, warnOfRecords } from './record-left-out.ts';
 import { hiddenTexts, redactionOf, wordsAround } from './redaction.ts';
 import { expiryAfter, LINK_DAYS } from './rules.ts';
@@ -49,15 +51,23 @@ import {
 } from './schema.ts';
 import { followSending, mailCandidates } from './send.ts';
 import { asShown, warnOfWordsAround } from './shown.ts';
-import { alreadySent, type SubmissionView, toSubmission } from './store.ts';
+import { type SubmissionView, toSubmission } from './store.ts';
 import { findingsInTitles } from './title-wording.ts';
 import { whoseLabel } from './whose.ts';
+
+interface Whom {
+  application: ApplicationView;
+  candidate: CandidateRow;
+  summary: string | undefined;
+  /** What the contact calls them. */
+  label: string;
+}
 
 /** What is to be put to whom, found and allowed. */
 interface Checked {
   job: JobView;
   client: string;
-  people: { application: ApplicationView; candidate: CandidateRow; summary: string | undefined }[];
+  people: Whom[];
 }
 
 /** What was done before the send: the summaries that the assistant wrote, by application, and the CVs that were read. */
@@ -110,6 +120,7 @@ export async function createSubmission(
   }
   const found = await checked(ctx, input);
   const { job, client, people } = found;
+  await titleToTell(ctx, job.id);
   const recipient = await recipientFor(ctx, job, client, input.client_contact_id);
   const named = [recipient.mailbox.name, ...people.map(({ candidate }) => candidate.name)];
   const wording = findingsIn(ctx, input, found, named);
@@ -137,14 +148,15 @@ export async function createSubmission(
   const files = await findingsInCvs(ctx, { level, place: countryOfJob(job), people, read: cvs });
   const place = countryOfJob(job) ?? ctx.account.country;
   const titles = findingsInTitles(candidates, { identity_visibility: level, place });
-  const held = [...wording, ...telling, ...titles, ...unread, ...files.findings];
+  const inRole = findingsInJobTitle(job.title, level, people);
+  const held = [...wording, ...telling, ...inRole, ...titles, ...unread, ...files.findings];
   const written = newRow(ctx, input, found, recipient, consultant, held);
-  const given = people.map(({ application, candidate, summary }, at): ItemRow => {
+  const given = people.map(({ application, candidate, summary, label }, at): ItemRow => {
     const about = {
       application_id: application.id,
       candidate_id: candidate.id,
       position: at + 1,
-      display_name: displayName(level, candidate, at + 1),
+      display_name: label,
       summary: summaries[at] ?? '',
       summary_source: summary === undefined ? ('ai' as const) : ('provided' as const),
     };
@@ -161,6 +173,12 @@ export async function createSubmission(
   const mail = isHeld ? {} : await mailCandidates(ctx, row, items, recipient, consultant);
   const sent = { ...row, ...mail };
   await insert(ctx, sent, items);
+  if (level !== 'full')
+    await warnOfWaitingMails(
+      ctx,
+      client,
+      candidates.map(({ id }) => id),
+    );
   const submission = toSubmission(ctx, sent, items, true);
   const who = whoseLabel(row, items, people, isHeld ? recipient.mailbox.name : null);
   const label = `${who}; link without a login for ${LINK_DAYS} days`;
@@ -178,10 +196,9 @@ export async function createSubmission(
   warnOfWordsAround(ctx, sent);
   if (level === 'first_name') warnOfFeats(ctx, hidden);
   await tellPlacedByUs(ctx, candidates);
-  for (const [at, { application, candidate, summary }] of people.entries()) {
+  for (const [at, { application, candidate, summary, label: shownAs }] of people.entries()) {
     warnOf(ctx, candidate);
     if (level === 'anonymous') {
-      const shownAs = displayName(level, candidate, at + 1);
       const identity = identityOf({ candidate: knownPerson(candidate), label: shownAs });
       warnOfFields(ctx, candidate, leftOutOf(candidate, identity), 'items[].summary');
       const about = { candidate_id: candidate.id };
@@ -249,7 +266,7 @@ async function checked(ctx: Context, input: CreateSubmission): Promise<Checked> 
       `job_id: ${job.title} has no client to send anybody to; set client_id with update_job`,
     );
   }
-  const people: Checked['people'] = [];
+  const people: Omit<Whom, 'label'>[] = [];
   for (const [at, { application_id, summary }] of input.items.entries()) {
     const field = `items.${at}.application_id`;
     const application = await requireApplication(ctx, application_id, field);
@@ -263,64 +280,19 @@ async function checked(ctx: Context, input: CreateSubmission): Promise<Checked> 
       summary,
     });
   }
-  const found = { job, client: job.client_id, people };
+  const about = { job_id: job.id, client_id: job.client_id, level: input.identity_visibility };
+  const labels = await labelsFor(
+    ctx,
+    about,
+    people.map(({ candidate }) => candidate),
+  );
+  const found = {
+    job,
+    client: job.client_id,
+    people: people.map((one, at) => ({ ...one, label: labels[at] ?? '' })),
+  };
   if (!input.allow_resubmit) await refuseResubmission(ctx, found);
   return found;
-}
-
-function checkApplication(application: ApplicationView, job: JobView, field: string): void {
-  if (application.job_id !== job.id) {
-    throw invalid(
-      field,
-      `${field}: ${application.id} is ${application.candidate_name}'s application to ${application.job_title} (${application.job_id}); list_applications with job_id ${job.id} shows those of this job`,
-    );
-  }
-  requireActive(application, field);
-}
-
-/** Refuses candidates whose application is over. @throws AppError CONFLICT on `field` */
-export function requireActive(application: ApplicationView, field: string): void {
-  if (application.status === 'active') return;
-  throw new AppError(
-    'CONFLICT',
-    `The application of ${application.candidate_name} to ${application.job_title} is ${application.status}. Reopen it with move_application_stage before they are put to the client.`,
-    { field, extra: { status: application.status } },
-  );
-}
-
-async function refuseResubmission(ctx: Context, { job, client, people }: Checked): Promise<void> {
-  const sent = await alreadySent(ctx, {
-    job_id: job.id,
-    client_id: client,
-    candidates: people.map(({ candidate }) => candidate.id),
-  });
-  if (sent.size === 0) return;
-  const again = people.flatMap(({ candidate }) => {
-    const before = sent.get(candidate.id);
-    return before === undefined ? [] : [{ candidate_id: candidate.id, name: candidate.name, ...before }];
-  });
-  const gone = again.flatMap(({ name, sent_at }) =>
-    sent_at === null ? [] : [`${name} (on ${dayIn(sent_at, ctx.account.timezone)})`],
-  );
-  const waiting = again.flatMap(({ name, sent_at, submission_id }) =>
-    sent_at === null ? [`${name} (${submission_id})`] : [],
-  );
-  const said = [
-    ...(gone.length === 0
-      ? []
-      : [`${job.client_name ?? 'The client'} has been sent ${gone.join(', ')} for ${job.title} already.`]),
-    ...(waiting.length === 0
-      ? []
-      : [
-          `What was written of ${waiting.join(', ')} for ${job.title} waits for a person and has not left: release_held lets it go or withdraws it.`,
-        ]),
-  ];
-  const resend = gone.length === 0 ? '' : ', use resend_submission to send that link again,';
-  throw new AppError(
-    'INVALID_REQUEST',
-    `${said.join(' ')} Leave them out${resend} or send allow_resubmit: true.`,
-    { field: 'items', extra: { candidates: again } },
-  );
 }
 
 function textsOf(
@@ -344,10 +316,7 @@ function findingsIn(
   const { identity_visibility: level, omit_identifying } = input;
   const redact = redactionOf(
     { identity_visibility: level, omit_identifying: omit_identifying ? 1 : 0 },
-    people.map(({ candidate }, at) => ({
-      candidate_id: candidate.id,
-      display_name: displayName(level, candidate, at + 1),
-    })),
+    people.map(({ candidate, label }) => ({ candidate_id: candidate.id, display_name: label })),
     new Map(people.map(({ candidate }) => [candidate.id, candidate])),
   );
   const sent = given.map(([field, text]) => [field, text == null ? text : redact.text(text)] as const);

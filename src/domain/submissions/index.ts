@@ -18,6 +18,7 @@ export { createSubmission } from './create.ts';
 export { type SharedFile, sharedCv } from './cv.ts';
 export { draftSummaries } from './draft.ts';
 export { settleErased } from './emptied.ts';
+export { MEND_TITLE, namesInTitle } from './names-in-title.ts';
 export { type ReviewedCandidate, type ReviewPage, reviewPage } from './page.ts';
 export type { Period } from './profile.ts';
 export { markViewed, respond } from './respond.ts';

@@ -1,5 +1,6 @@
 import { invalid } from '#src/lib/errors.ts';
 import {
+  candidateLetter,
   featsIn,
   firstNameOnly,
   identityOf,
@@ -54,7 +55,8 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
   }
   const id = candidate_id ?? (await requireApplication(ctx, application_id ?? '')).candidate_id;
   const record = await requireCandidate(ctx, id);
-  const identity = identityOf({ candidate: knownPerson(record) });
+  // The client reads the label of the first of a send in place of a name.
+  const identity = identityOf({ candidate: knownPerson(record), label: `Candidate ${candidateLetter(0)}` });
   const redact = (of: string) => (level === 'anonymous' ? scrub(of, identity) : firstNameOnly(of, identity));
   const omitted = omit_identifying ? omitIdentifying(text, identity, level) : null;
   const left = omitted?.replaced ?? [];

@@ -1,6 +1,7 @@
 import { autoMove } from '../applications/index.ts';
 import { candidatesById } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
+import { titleToTell } from '../jobs/index.ts';
 import { hello, inMailLanguage, mailText } from '../mail-texts/index.ts';
 import {
   type Consultant,
@@ -14,7 +15,7 @@ import {
 import { showTo } from './page.ts';
 import { redactionOf } from './redaction.ts';
 import type { ItemRow } from './schema.ts';
-import { asRead, shownItem } from './shown.ts';
+import { asRead, shownItem, shownWords } from './shown.ts';
 import { type SubmissionView, toSubmission } from './store.ts';
 import { wordingOf } from './wording.ts';
 
@@ -37,9 +38,10 @@ export async function mailCandidates(
     const detail = record === undefined ? null : shownItem(item, record, redaction, null).detail;
     return { title: item.display_name, detail };
   });
+  await titleToTell(ctx, row.job_id, shownWords(row, redaction).role);
   return inMailLanguage(ctx, recipient.language, () => {
     const { name } = recipient.mailbox;
-    const words = wordingOf(row, redaction, name, consultant, ctx.account.name, items.length);
+    const words = wordingOf(row, redaction, name, consultant, ctx.account.name, items);
     const label = mailText('mails.reviewLink', { candidates: items.length });
     return mailContact(ctx, recipient, row, {
       subject: words.subject,
@@ -93,15 +95,18 @@ export async function mailAnswer(
     items.map(({ candidate_id }) => candidate_id),
   );
   const about = reply.item.display_name;
+  const redaction = redactionOf(row, items, people);
+  // As it was sent: the job may be called otherwise since.
+  const job = await titleToTell(ctx, row.job_id, shownWords(row, redaction).role);
   const works = row.expires_at > ctx.now;
   return inMailLanguage(ctx, recipient.language, () =>
     mailContact(ctx, recipient, row, {
-      subject: mailText('mails.answerSubject', { name: about, job: row.job_title }),
+      subject: mailText('mails.answerSubject', { name: about, job }),
       greeting: hello(firstNameOf(recipient.mailbox.name)),
       body: mailText('mails.answerAsked', { name: about }),
       lines: [{ title: reply.question, detail: null }],
       quotes_outsiders: true,
-      after: redactionOf(row, items, people).about(reply.item.candidate_id, reply.answer),
+      after: redaction.about(reply.item.candidate_id, reply.answer),
       link: works
         ? linkIn(ctx, mailText('mails.answerLink'), {
             url: pageUrl(ctx, 'submission', row),

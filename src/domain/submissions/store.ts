@@ -160,6 +160,28 @@ export async function alreadySent(
   );
 }
 
+/** What the client calls those whom it was put for a job without the full name, or will be once that is released, oldest first. */
+export async function labelsSent(
+  ctx: Context,
+  about: { job_id: string; client_id: string },
+): Promise<Pick<ItemRow, 'candidate_id' | 'display_name'>[]> {
+  return ctx.db
+    .selectFrom('submission_items as item')
+    .innerJoin('submissions as sent', (on) =>
+      on.onRef('sent.account_id', '=', 'item.account_id').onRef('sent.id', '=', 'item.submission_id'),
+    )
+    .where('item.account_id', '=', ctx.account.id)
+    .where('sent.job_id', '=', about.job_id)
+    .where('sent.client_id', '=', about.client_id)
+    .where('sent.identity_visibility', '!=', 'full')
+    .where((eb) => eb.or([eb('sent.mail_id', 'is not', null), eb('sent.held_at', 'is not', null)]))
+    .orderBy('sent.created_at')
+    .orderBy('sent.id')
+    .orderBy('item.position')
+    .select(['item.candidate_id', 'item.display_name'])
+    .execute();
+}
+
 /** The level at which an application was last put to the client; null where it was put to nobody. */
 export async function levelSent(
   ctx: Context,

@@ -1,6 +1,7 @@
 import { hello, mailText, signature } from '../mail-texts/index.ts';
 import { type Consultant, firstNameOf } from '../review/index.ts';
 import type { Redaction } from './redaction.ts';
+import type { ItemRow } from './schema.ts';
 import { shownWords } from './shown.ts';
 import type { SubmissionView } from './store.ts';
 
@@ -22,22 +23,33 @@ export function wordingOf(
   contactName: string,
   consultant: Consultant,
   agency: string,
-  count: number,
+  items: readonly Pick<ItemRow, 'response'>[],
 ): Wording {
   const own = shownWords(row, redaction);
-  const about = { role: own.role, candidates: count };
+  const about = { role: own.role, candidates: items.length };
   const end = signature(consultant.name, agency);
   return {
     subject: own.subject ?? mailText('mails.candidatesSubject', about),
     greeting: own.greeting ?? hello(firstNameOf(contactName)),
     intro:
       own.intro === null
-        ? [mailText('mails.putForward', about), mailText('mails.youMayAnswer'), end].join('\n\n')
+        ? [...(items.every(isAnswered) ? [mailText('mails.allAnswered', about)] : asked(about)), end].join(
+            '\n\n',
+          )
         : isSigned(own.intro, consultant.name, agency)
           ? own.intro
           : [own.intro, end].join('\n\n'),
   };
 }
+
+const asked = (about: { role: string; candidates: number }): string[] => [
+  mailText('mails.putForward', about),
+  mailText('mails.youMayAnswer'),
+];
+
+/** Whether the contact has said what they want: nothing more is asked of them when the mail goes again. */
+const isAnswered = ({ response }: Pick<ItemRow, 'response'>): boolean =>
+  response === 'interview_requested' || response === 'passed';
 
 /** Whether a text ends with who sends it: one of its last lines is little more than the consultant's or agency's name. */
 function isSigned(text: string, consultant: string, agency: string): boolean {

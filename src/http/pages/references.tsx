@@ -104,7 +104,7 @@ function faultOf(error: AppError, places: readonly number[]): { field: string; f
 
 async function showReferees(c: Context, service: HttpService, form: RejectedForm | null): Promise<Response> {
   const view = await readReferees(service, tokenOf(c));
-  if (view.state === 'expired') throw tooLate(view.agency);
+  if (view.state === 'expired' || view.state === 'closed') throw tooLate(view.agency);
   const path = `/referees/${encodeURIComponent(tokenOf(c))}`;
   const bodies: Record<'open' | 'named' | 'declined', Child> = {
     open: (
@@ -112,7 +112,7 @@ async function showReferees(c: Context, service: HttpService, form: RejectedForm
         <p>
           {marked('references.wouldLikeToSpeakWith', {
             agency: view.agency,
-            jobTitle: view.job_title,
+            jobTitle: view.job_title ?? t('references.titleToFollow'),
             b: (text) => <strong>{text}</strong>,
           })}
         </p>

@@ -33,7 +33,7 @@ export const AgreeForm: FC<{ view: ShownScreen; path: string; fault: string | un
       {marked('screens.hasQuestionsForYouAbout', {
         agency: view.agency,
         questions: view.questions.length,
-        jobTitle: view.job_title,
+        jobTitle: view.job_title ?? t('screens.titleToFollow'),
         b: (text) => <strong>{text}</strong>,
       })}{' '}
       {view.records ? t('screens.youWriteEachAnswerOr') : t('screens.youWriteEachAnswerOne')}

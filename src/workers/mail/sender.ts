@@ -15,11 +15,12 @@ import {
   mailBeingSent,
   releaseMail,
 } from '#src/domain/emails/outbox.ts';
+import { whyKept } from '#src/domain/emails/waiting.ts';
 import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
 import type { SteadyClock } from '../steady-clock.ts';
-import { runAsSystem } from '../system.ts';
+import { readAsSystem, runAsSystem } from '../system.ts';
 import type { AccountClockWork, RunResult, Worker } from '../worker.ts';
 import { Recorder } from './recorder.ts';
 
@@ -247,13 +248,25 @@ export class MailSender implements Worker {
 
   async #attempt(mail: ClaimedMail): Promise<MailOutcome> {
     const { retrySeconds, log } = this.#options;
-    const handover = await this.#send(mail);
     const { id, account_id, attempts } = mail.row;
+    const why = await this.#whyKept(mail);
+    if (why !== null) {
+      log.debug({ job: 'mail', account_id, record_id: id, state: 'kept' }, 'mail kept back');
+      return { outcome: 'kept', response: why };
+    }
+    const handover = await this.#send(mail);
     log.debug({ job: 'mail', account_id, record_id: id, state: handover.outcome }, 'mail handed over');
     if (handover.outcome === 'unknown') return { outcome: 'unknown' };
     if (handover.outcome === 'accepted') return { outcome: 'sent', bounces: handover.refused };
     const retryAfter = (handover.retryable ? retrySeconds[attempts] : undefined) ?? null;
     return { outcome: 'refused', retryAfter, permanent: !handover.retryable, response: handover.response };
+  }
+
+  // What leaves as it is written was looked at in the same moment.
+  async #whyKept({ row }: ClaimedMail): Promise<string | null> {
+    if (row.kind === 'notice' || (row.kind === 'immediate' && row.attempts <= 1)) return null;
+    const why = await readAsSystem(this.#options.runtime, row.account_id, (ctx) => whyKept(ctx, row));
+    return why ?? null;
   }
 
   async #send(mail: ClaimedMail): Promise<Handover> {

@@ -11,7 +11,12 @@ const codes = (answer: { body: { meta?: { warnings?: { code: string }[] } } }): 
   (answer.body.meta?.warnings ?? []).map(({ code }) => code);
 
 /** Somebody who was sent to a contact of a client of their own. */
-async function sentTo(address: string, level: 'anonymous' | 'first_name' | 'full', summary?: string) {
+async function sentTo(
+  address: string,
+  level: 'anonymous' | 'first_name' | 'full',
+  summary?: string,
+  more: object = {},
+) {
   const client = await made('/clients', {
     name: `Client of ${address}`,
     contacts: [{ name: 'Piet Lang', email: address, is_primary: true }],
@@ -22,6 +27,7 @@ async function sentTo(address: string, level: 'anonymous' | 'first_name' | 'full
     email: `ottilie-${address}`,
     current_title: 'Cost Accountant',
     experience: [{ title: 'Cost Accountant', employer: 'Zorblatt Dairies' }],
+    ...more,
   });
   const application = await made('/applications', { job_id: job.id, candidate_id: person.id });
   const sent = await made('/submissions', {
@@ -116,4 +122,60 @@ it('warns of no mail to a client who had the name, nor of one to the person', as
   expect(codes(await write({ body: 'Dear Ottilie, are you free?', to_address: undefined }))).not.toContain(
     'names_candidate',
   );
+});
+
+it('holds what the record certainly tells of somebody, though it is no name and the mail is kept with the contact', async () => {
+  const { contact } = await sentTo('piet@reach.example', 'anonymous', undefined, {
+    email: 'hy3@people.example',
+    phone: '07700 900555',
+    linkedin_url: 'https://www.linkedin.com/in/hy3-thatch',
+    current_company: 'Reedling Roofs',
+    education: [{ school: 'Wenlow Agricultural College' }],
+  });
+  const write = (body: string) =>
+    desk.api.post('/emails', { candidate_id: contact.person_id, subject: 'A word', body });
+  for (const body of [
+    'Candidate A works at Reedling Roofs.',
+    'The thatcher is at Reedling now.',
+    'Candidate A trained at Wenlow Agricultural College.',
+    'Candidate A is on 07700 900555, ring any time.',
+    'Candidate A is on +44 7700 900 555.',
+    'You can write to Candidate A at hy3@people.example.',
+    'Have a look at linkedin.com/in/hy3-thatch first.',
+    'O t t i l i e B r a c k e n w o o d on Tuesday.',
+  ])
+    expect(held(await write(body)), body).not.toBeNull();
+  for (const body of [
+    'Ring me on 020 7946 0018 or write to desk@agency.example.',
+    'The Controller role at Client of piet@reach.example is still open.',
+    'Candidate A could come on Tuesday. Our site is https://www.agency.example/jobs.',
+    'We look after several roofs in the county, and a college too.',
+  ])
+    expect((await write(body)).status, body).toBe(201);
+});
+
+it('leaves an employer free who is the client itself, the agency, or a word in small letters', async () => {
+  const { contact } = await sentTo('piet@word.example', 'anonymous', undefined, {
+    current_company: 'Anchor',
+    experience: [{ title: 'Clerk', employer: 'Client of piet@word.example' }],
+  });
+  const write = (body: string) =>
+    desk.api.post('/emails', { candidate_id: contact.person_id, subject: 'A word', body });
+  for (const body of [
+    'The anchor of the team would be this role.',
+    'Everybody at Client of piet@word.example was kind on Monday.',
+  ])
+    expect((await write(body)).status, body).toBe(201);
+});
+
+it('holds at first_name what that level hides, and not the employer', async () => {
+  const { contact } = await sentTo('piet@level.example', 'first_name', undefined, {
+    email: 'ob9@people.example',
+    phone: '07700 900666',
+  });
+  const write = (body: string) =>
+    desk.api.post('/emails', { candidate_id: contact.person_id, subject: 'A word', body });
+  for (const body of ['Ottilie is on 07700 900666.', 'Write to ob9@people.example.'])
+    expect(held(await write(body)), body).not.toBeNull();
+  expect((await write('Ottilie was at Zorblatt Dairies before.')).status).toBe(201);
 });

@@ -112,3 +112,14 @@ it('is refused to a program where a person would have to look at it, and sent by
   });
   expect(own.status, JSON.stringify(own)).toBe(200);
 });
+
+it('says that the person is no longer put forward, where they have withdrawn meanwhile', async () => {
+  const { brief, answer } = await asked();
+  await agency.api.post(`/applications/${brief.applications[0]}/stage`, { stage: 'withdrew' });
+  const told = await answer('Four weeks.');
+  expect(told.status).toBe(200);
+  expect(told.body.meta.warnings).toContainEqual(expect.objectContaining({ code: 'not_put_forward' }));
+  const live = await asked();
+  const quiet = await live.answer('Four weeks.');
+  expect(JSON.stringify(quiet.body.meta.warnings ?? [])).not.toContain('not_put_forward');
+});

@@ -15,7 +15,7 @@ it('shows what is hidden and what may still tell who it is, as spans of the text
   const text = 'Grace led audits at PwC. Grace under pressure. Ms Okafor, CPA, won Olympic bronze in Rio.';
   const { body } = await preview({ candidate_id, text, level: 'anonymous' });
   expect(body.data.text).toBe(
-    'The candidate led audits at a company. Grace under pressure. The candidate, CPA, won Olympic bronze in Rio.',
+    'Candidate A led audits at a company. Grace under pressure. Candidate A, CPA, won Olympic bronze in Rio.',
   );
   for (const { start, end, words } of body.data.marks) expect(text.slice(start, end)).toBe(words);
   expect(
@@ -34,6 +34,15 @@ it('shows what is hidden and what may still tell who it is, as spans of the text
   const named = await preview({ candidate_id, text, level: 'first_name' });
   expect(named.body.data.text).toContain('Grace led audits at PwC');
   expect(named.body.data.text).not.toContain('Okafor');
+});
+
+it('shows what the client reads, with the label that stands for a name there', async () => {
+  const made = await desk.api.post('/candidates', { name: 'Rolf Amann', email: 'amann@people.example' });
+  const text = 'Rolf kommt von weit her. Er führt sechs Leute. Seine Kollegen mögen ihn.';
+  const { body } = await preview({ candidate_id: made.body.data.id, text, level: 'anonymous' });
+  expect(body.data.text).toBe(
+    'Candidate A kommt von weit her. Sie führt sechs Leute. Ihre Kollegen mögen sie.',
+  );
 });
 
 it('does not take the name of whom the text is about for a word of a people or a faith', async () => {
@@ -57,7 +66,7 @@ it('shows what omit_identifying leaves out beside the level, as marks of the who
   const text = 'Grace led audits since March 2019. She won Olympic bronze in Rio. She leads ten people.';
   const input = { candidate_id: made.body.data.id, text, level: 'anonymous', omit_identifying: true };
   const { data } = (await preview(input)).body;
-  expect(data.text).toBe('The candidate led audits since 2019. They lead ten people.');
+  expect(data.text).toBe('Candidate A led audits since 2019. They lead ten people.');
   const omitted = data.marks.filter(({ reason }: { reason: string }) => reason === 'omitted');
   expect(omitted.map(({ words }: { words: string }) => words.trim())).toEqual([
     'She won Olympic bronze in Rio.',

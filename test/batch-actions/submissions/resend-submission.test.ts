@@ -86,3 +86,15 @@ it('leaves who is no longer put forward out of the mail, and says so', async () 
   expect(JSON.stringify(mail)).toContain('Bo Lind');
   expect(JSON.stringify(mail)).not.toContain('Ana Ruiz');
 });
+
+it('asks nothing more of a contact who has answered about each', async () => {
+  const brief = await briefOf(agency, [{ name: 'Ana Ruiz' }, { name: 'Bo Lind' }]);
+  const sent = (await submit(agency, brief)).body.data;
+  for (const { id } of sent.items)
+    await press(running, pathOf(sent.url, id), { kind: 'interview', times: 'Tuesday' });
+  await agency.api.post(`/submissions/${sent.id}/resend`);
+  const [first, again] = await mailsTo(running, brief.contact_email);
+  expect(first?.text).toContain('You can ask for an interview');
+  expect(again?.text).toContain('You have answered about each, and your answers stand there.');
+  expect(again?.text).not.toMatch(/put 2 candidates forward|ask for an interview/);
+});

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { plainWords } from '#src/domain/lexicon/text.ts';
+import { type Tense, tenseOf } from '#src/domain/review/index.ts';
 import { LanguageField } from '#src/lib/reader-language.ts';
 import type { SkillInput, SkillResult } from '../embedded.ts';
 import { AssistantError } from '../port.ts';
-import { SUMMARY_WORDS, type SummaryWords } from './words.ts';
+import { isOwnAccount, SUMMARY_WORDS, type SummaryWords } from './words.ts';
 
 const maybe = z.nullable(z.string());
 
@@ -45,7 +46,10 @@ export function summarySkill({ facts }: SkillInput): SkillResult {
  */
 export function summaryOf({ language = 'en', job, candidate }: SummaryFacts): string {
   const words = SUMMARY_WORDS[language];
-  const opening = candidate.title === null && candidate.years === null ? '' : words.opening(candidate);
+  const opening =
+    candidate.title === null && candidate.years === null
+      ? ''
+      : words.opening({ ...candidate, isOver: isOver(candidate) });
   const parts = [opening, ...bullets(job?.asks ?? [], candidate, words)].filter((part) => part !== '');
   if (parts.length === 0 || (job === null && opening === '')) {
     throw new AssistantError(
@@ -56,13 +60,22 @@ export function summaryOf({ language = 'en', job, candidate }: SummaryFacts): st
   return parts.join('\n\n');
 }
 
+/** Whether no job of a record goes on: what somebody is called was their last. */
+const isOver = ({ employer, roles }: Person): boolean =>
+  employer === null && roles.length > 0 && roles.every(({ to }) => to !== null && to !== 'now');
+
 function bullets(asks: readonly string[], person: Person, words: SummaryWords): string[] {
   const line = (label: string, entries: readonly string[]): string =>
     entries.length === 0 ? '' : `- **${label}${words.colon}** ${entries.join('; ')}`;
   const asked = matching(asks, person);
+  // Each list in one tense.
+  const told = (tense: Tense): string[] =>
+    person.evidence.filter((sentence) => tenseOf(sentence) === tense).map(withoutPoint);
   const lines = [
     asked.length === 0 ? line(words.skills, person.skills.slice(0, MAX_ASKS)) : line(words.asked, asked),
-    line(words.done, person.evidence.map(withoutPoint)),
+    line(words.done, told('past')),
+    line(words.does, told('now')),
+    line(words.work, told(null)),
     line(
       words.roles,
       person.roles.slice(0, MAX_ROLES).flatMap((role) => roleOf(role, words)),
@@ -101,9 +114,11 @@ function isMeant(skill: string, ask: string): boolean {
 
 function roleOf(
   { title, employer, from, to }: Person['roles'][number],
-  { until, now }: SummaryWords,
+  { until, now, ownAccount }: SummaryWords,
 ): string[] {
-  const what = [title, employer].filter((part) => part !== null).join(', ');
+  const what = [title, isOwnAccount(employer) ? ownAccount : employer]
+    .filter((part) => part !== null)
+    .join(', ');
   if (what === '') return [];
   const years = [from?.slice(0, 4), to === 'now' ? now : to?.slice(0, 4)].filter(
     (part) => part !== undefined,

@@ -59,8 +59,10 @@ export const careers: Catalogue['careers'] = {
   yesIAmStillInterested: 'Ja, ich bin noch interessiert',
   noIAmNotInterested: 'Nein, ich bin nicht interessiert',
   ifYouAreNotYou: 'Wenn nicht, fragt {agency} nicht wieder bei Ihnen nach.',
-  youGetNoMoreEmail: 'Sie erhalten keine E-Mails mehr von {agency}.',
-  doYouWantNoMore: 'Möchten Sie keine E-Mails mehr von <b>{agency}</b> erhalten?',
+  youGetNoMoreEmail:
+    'Sie erhalten keine E-Mails mehr von {agency}, außer zu Terminen und Verträgen, die Sie vereinbart haben.',
+  doYouWantNoMore:
+    'Möchten Sie keine E-Mails mehr von <b>{agency}</b> erhalten? Mails zu Terminen und Verträgen, die Sie vereinbart haben, kommen weiterhin.',
   noMoreEmail: 'Keine E-Mails mehr',
   youAreOffTheList: 'Sie sind abgemeldet',
   emailFrom: 'E-Mails von {agency}',

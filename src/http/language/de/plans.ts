@@ -305,6 +305,8 @@ export const warnings: Catalogue['warnings'] = {
   linkedToKnown:
     '„{name}“ wurde mit {person} verknüpft, die Agentur kennt die Person schon. Der Name bleibt.',
   noPrimaryContact: 'Der Kunde hat nun keine Hauptansprechperson; niemand rückte nach.',
+  noPlaceToMeet: 'Die Einladung sagt „vor Ort“ und keinen Ort.',
+  notPutForward: '{name} wird nicht mehr vorgeschlagen, und die Antwort an den Kontakt ging trotzdem hinaus.',
   noMeetingLink: 'Die Einladung hat keinen Link zum Videoanruf.',
   namesCandidate:
     '{name} wurde dem Kunden nicht mit voller Identität vorgestellt, und diese Einladung nennt den Namen. Stellen Sie sicher, dass die Person zugestimmt hat.',
@@ -316,6 +318,10 @@ export const warnings: Catalogue['warnings'] = {
     '{name} wurde dem Kunden nicht mit voller Identität vorgestellt, daher steht in der Einladung an den Kunden {label}. Hat die Person zugestimmt, dass der Kunde den Namen erfährt, nennen Sie ihn im Titel.',
   mailNamesCandidate:
     '{name} wurde dem Kunden nicht mit voller Identität vorgestellt, und diese Mail sagt {contact}, wer es ist. Stellen Sie sicher, dass die Person zugestimmt hat.',
+  waitingMailNames:
+    'Die Mail „{subject}“, die bis {when} wartet, sagt {contact}, wer {name} ist, und der Kunde kennt die Person nun ohne vollen Namen: So geht sie nicht hinaus. Ändern Sie sie oder brechen Sie sie ab.',
+  invitedThoughOptedOut:
+    '{name} möchte keine Mails mehr. Die Einladung geht trotzdem hinaus, wie Mails zu vereinbarten Terminen. Stellen Sie sicher, dass dieser vereinbart ist.',
   revealsCandidate:
     '{name} wurde dem Kunden für diese Stelle nicht vorgestellt, und diese Einladung nennt den Interviewern den Namen. Bitte sicherstellen, dass die Person einverstanden ist.',
   confidentialInSpec:

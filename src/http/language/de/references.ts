@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const references: Catalogue['references'] = {
+  titleToFollow: '(Bezeichnung folgt)',
   wouldLikeToSpeakWith:
     '<b>{agency}</b> möchte für die Stelle <b>{jobTitle}</b> mit Menschen sprechen, mit denen Sie gearbeitet haben. Nennen Sie mindestens zwei. Jede Person erhält eine E-Mail mit einigen Fragen.',
   thankYouYouNamedEach:

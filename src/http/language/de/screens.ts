@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const screens: Catalogue['screens'] = {
+  titleToFollow: '(Bezeichnung folgt)',
   tickThisFirstOrChoose: 'Setzen Sie zuerst dieses Häkchen, oder wählen Sie unten einen anderen Weg.',
   writeAFewWordsOr: 'Schreiben Sie ein paar Worte, oder überspringen Sie die Frage.',
   hello: 'Guten Tag {firstName}',

@@ -55,8 +55,10 @@ export const careers = {
   yesIAmStillInterested: 'Yes, I am still interested',
   noIAmNotInterested: 'No, I am not interested',
   ifYouAreNotYou: 'If you are not, you get no check-in from {agency} again.',
-  youGetNoMoreEmail: 'You get no more e-mail from {agency}.',
-  doYouWantNoMore: 'Do you want no more e-mail from <b>{agency}</b>?',
+  youGetNoMoreEmail:
+    'You get no more e-mail from {agency}, but for mail about an appointment or a contract that you agreed to.',
+  doYouWantNoMore:
+    'Do you want no more e-mail from <b>{agency}</b>? Mail about an appointment or a contract that you agreed to still comes.',
   noMoreEmail: 'No more e-mail',
   youAreOffTheList: 'You are off the list',
   emailFrom: 'E-mail from {agency}',

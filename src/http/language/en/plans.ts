@@ -238,6 +238,8 @@ export const warnings = {
   mayBeKnown: '{name} may be {person}, who is in the bank already ({count} %).',
   linkedToKnown: '“{name}” was linked to {person}, whom the agency knows already. The name stays.',
   noPrimaryContact: 'The client has no primary contact now; nobody was promoted.',
+  noPlaceToMeet: 'The invitation says in person and no place.',
+  notPutForward: '{name} is no longer put forward, and the contact was answered about them all the same.',
   noMeetingLink: 'The invitation has no link to the video call.',
   namesCandidate:
     '{name} was put to the client without their full identity, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
@@ -245,6 +247,10 @@ export const warnings = {
     '{name} was put to the client without their full identity, so the invitation to its interviewers says {label}. Where the person agreed that the client has the name, give it in the title.',
   mailNamesCandidate:
     '{name} was put to the client without their full identity, and this mail tells {contact} who it is. Make sure that the person agreed to it.',
+  waitingMailNames:
+    'The mail "{subject}", which waits until {when}, tells {contact} who {name} is, and the client has them without the full name now: it does not leave as it is. Change it, or call it off.',
+  invitedThoughOptedOut:
+    '{name} wants no more mail. The invitation goes to them all the same, as mail about an appointment that they agreed to does: make sure that they agreed to this one.',
   revealsCandidate:
     '{name} was not put to the client for this job, and this invitation names them to the interviewers. Make sure that the person agreed to it.',
   confidentialInSpec:

@@ -1,4 +1,5 @@
 export const references = {
+  titleToFollow: '(title to follow)',
   wouldLikeToSpeakWith:
     '<b>{agency}</b> would like to speak with people you have worked with, for the role <b>{jobTitle}</b>. Name at least two. Each gets a mail with a few questions.',
   thankYouYouNamedEach:

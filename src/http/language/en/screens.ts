@@ -1,4 +1,5 @@
 export const screens = {
+  titleToFollow: '(title to follow)',
   tickThisFirstOrChoose: 'Tick this first, or choose one of the other ways below.',
   writeAFewWordsOr: 'Write a few words, or choose to skip the question.',
   hello: 'Hello {firstName}',

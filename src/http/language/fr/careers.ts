@@ -57,8 +57,10 @@ export const careers: Catalogue['careers'] = {
   yesIAmStillInterested: 'Oui, cela m’intéresse toujours',
   noIAmNotInterested: 'Non, cela ne m’intéresse plus',
   ifYouAreNotYou: 'Sinon, {agency} ne vous demandera plus de nouvelles.',
-  youGetNoMoreEmail: 'Vous ne recevrez plus d’e-mails de {agency}.',
-  doYouWantNoMore: 'Souhaitez-vous ne plus recevoir d’e-mails de <b>{agency}</b> ?',
+  youGetNoMoreEmail:
+    'Vous ne recevrez plus d’e-mails de {agency}, sauf au sujet d’un rendez-vous ou d’un contrat que vous avez accepté.',
+  doYouWantNoMore:
+    'Souhaitez-vous ne plus recevoir d’e-mails de <b>{agency}</b> ? Ceux qui concernent un rendez-vous ou un contrat que vous avez accepté vous parviendront encore.',
   noMoreEmail: 'Plus d’e-mails',
   youAreOffTheList: 'Vous êtes désinscrit',
   emailFrom: 'E-mails de {agency}',

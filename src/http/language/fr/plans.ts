@@ -300,6 +300,8 @@ export const warnings: Catalogue['warnings'] = {
   mayBeKnown: '{name} est peut-être {person}, qui figure déjà dans la base ({count} %).',
   linkedToKnown: '« {name} » a été relié à {person}, que l’agence connaît déjà. Le nom reste.',
   noPrimaryContact: 'Le client n’a plus de contact principal ; personne n’a pris sa place.',
+  noPlaceToMeet: 'L’invitation dit « sur place », sans lieu.',
+  notPutForward: '{name} n’est plus présenté(e), et la réponse est tout de même partie au contact.',
   noMeetingLink: 'L’invitation n’a pas de lien vers l’appel vidéo.',
   namesCandidate:
     '{name} a été présenté au client sans son identité complète, et cette invitation le nomme. Assurez-vous que la personne est d’accord.',
@@ -311,6 +313,10 @@ export const warnings: Catalogue['warnings'] = {
     '{name} a été présenté au client sans son identité complète, l’invitation au client dit donc {label}. Si la personne accepte que le client ait son nom, donnez-le dans le titre.',
   mailNamesCandidate:
     '{name} a été présenté au client sans son identité complète, et ce message dit à {contact} de qui il s’agit. Assurez-vous que la personne est d’accord.',
+  waitingMailNames:
+    'Le message « {subject} », en attente jusqu’au {when}, dit à {contact} qui est {name}, que le client connaît désormais sans son nom complet : il ne partira pas ainsi. Modifiez-le ou annulez-le.',
+  invitedThoughOptedOut:
+    '{name} ne souhaite plus recevoir d’e-mails. L’invitation part quand même, comme tout message sur un rendez-vous convenu : assurez-vous que celui-ci l’est.',
   revealsCandidate:
     '{name} n’a pas été présenté(e) au client pour ce poste, et cette invitation donne son nom aux intervieweurs. Vérifiez que la personne est d’accord.',
   confidentialInSpec:

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const references: Catalogue['references'] = {
+  titleToFollow: '(intitulé à suivre)',
   wouldLikeToSpeakWith:
     '<b>{agency}</b> souhaite parler avec des personnes avec qui vous avez travaillé, pour le poste <b>{jobTitle}</b>. Indiquez-en au moins deux. Chacune recevra un e-mail avec quelques questions.',
   thankYouYouNamedEach:

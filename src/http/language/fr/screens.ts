@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.ts';
 
 export const screens: Catalogue['screens'] = {
+  titleToFollow: '(intitulé à suivre)',
   tickThisFirstOrChoose: 'Cochez d’abord cette case, ou choisissez une autre possibilité ci-dessous.',
   writeAFewWordsOr: 'Écrivez quelques mots, ou choisissez de passer la question.',
   hello: 'Bonjour {firstName}',

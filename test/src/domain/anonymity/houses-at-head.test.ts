@@ -59,7 +59,7 @@ describe('whom and where a text names in passing', () => {
   it.each([
     'Thanks to everyone on the team.',
     'Critical to the team and calm.',
-    'Er berichtet an den Leiter Einkauf.',
+    'Sie berichtet an den Leiter Einkauf.',
     'Replaced Excel with a database.',
     'ACCA at F9, starts in June.',
     'CCNSG and SPA passports in date.',

@@ -41,8 +41,8 @@ it('takes a town of two words for a town, also where its first word is what the 
 });
 
 it.each([
-  ['Toyota sent Hiroshi to Kentucky.', 'An automotive company sent the candidate to Kentucky.'],
-  ['Joined Toyota in 2014.', 'Joined an automotive company in 2014.'],
+  ['Toyota sent Hiroshi to Kentucky.', 'A company sent the candidate to Kentucky.'],
+  ['Joined Toyota in 2014.', 'Joined a company in 2014.'],
   ['The plant is in Toyota, near Nagoya.', 'The plant is in Toyota, near Nagoya.'],
 ])('takes a town for the house called so only where a house must be meant: %s', (text, shown) => {
   const candidate = {

@@ -13,6 +13,14 @@ const PAT = identityOf({
 
 it.each([
   ['Her manager gave her Friday off.', 'Their manager gave them Friday off.'],
+  ['She gives her apprentices time.', 'They give their apprentices time.'],
+  ['She costs her pieces before the meeting.', 'They cost their pieces before the meeting.'],
+  [
+    'She shows her method to juniors and saves her notes.',
+    'They show their method to juniors and save their notes.',
+  ],
+  ['Once a year she teaches her craft abroad.', 'Once a year they teach their craft abroad.'],
+  ['The board gave her responsibility for nine sites.', 'The board gave them responsibility for nine sites.'],
   ['Clients ask for her by name.', 'Clients ask for them by name.'],
   ["She's used to Curo. He's used SAP.", "They're used to Curo. They've used SAP."],
   ['Clients call her directly.', 'Clients call them directly.'],

@@ -65,3 +65,16 @@ it('writes to nobody about an application that has ended or a person who must no
   expect(await subjects(ended.candidate.email)).toHaveLength(1);
   expect(await subjects(shy.candidate.email)).toHaveLength(1);
 });
+
+it('reminds nobody to name referees who wants no more mail, and still the referees whom they named', async () => {
+  const waits = await asked(here);
+  const given = await asked(here);
+  const { referees } = await named(here, given.path);
+  for (const { candidate } of [waits, given])
+    expect((await here.desk.api.patch(`/candidates/${candidate.id}`, { email_opt_out: true })).status).toBe(
+      200,
+    );
+  await pass(4);
+  expect(await subjects(waits.candidate.email)).toHaveLength(1);
+  expect(await subjects(referees[0]?.email ?? '')).toHaveLength(2);
+});

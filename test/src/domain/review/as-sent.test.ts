@@ -42,3 +42,17 @@ it('takes how well somebody speaks a language for no origin, and what is of a pe
   expect(told("The candidate's Vietnamese and French are native.")).toEqual([]);
   expect(told("The candidate's Vietnamese roots help.")).toEqual(['race_or_origin']);
 });
+
+it('takes the word of a degree for the degree where a degree stands, and a town for a town', () => {
+  const found = (field: string, text: string) =>
+    reviewOfPerson([[field, text]], as).filter(({ verdict }) => verdict !== 'clear');
+  expect(found('items.0.education.0.degree', 'Bachelor')).toEqual([]);
+  expect(found('summary', 'A chef.\n\n- **Qualifications:** Bachelor, EHL')).toEqual([]);
+  expect(found('headline', 'Bachelor')).not.toEqual([]);
+  expect(found('location', 'Manchester, no foreigners')).not.toEqual([]);
+});
+
+it('finds nothing in what Deskhand itself put in the place of a name', () => {
+  const found = reviewOfPerson([['text', '[name removed] asks for days rather than nights']], as);
+  expect(found.filter(({ verdict }) => verdict !== 'clear')).toEqual([]);
+});

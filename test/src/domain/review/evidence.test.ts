@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { evidenceFor, sentencesToShow } from '#src/domain/review/evidence.ts';
+import { tenseOf } from '#src/domain/review/deeds.ts';
+import { evidenceFor, sentencesToShow, textToShow } from '#src/domain/review/evidence.ts';
 
 it('shows whole sentences: one that is wrapped over lines, or goes on behind a semicolon with "and", stays one', () => {
   expect(
@@ -102,11 +103,58 @@ it.each([
   expect(evidenceFor('', [job(description)])[0]).toBe(first);
 });
 
-it('tells how many somebody leads where nothing came of it, and only once', () => {
-  expect(evidenceFor('', [job('Leads a team of 7. Runs two depots. Kept the minutes.')])).toEqual([
+it('tells up to three deeds, those with a figure first, whether or not anything came of them', () => {
+  const told = (description: string) => evidenceFor('', [job(description)]);
+  expect(told('Kept the minutes. Leads a team of 7. Runs two depots. Draws the rota.')).toEqual([
     'Leads a team of 7.',
+    'Runs two depots.',
+    'Kept the minutes.',
   ]);
-  expect(evidenceFor('', [job('Kept the minutes.')])).toEqual([]);
+  expect(told('Wrote the studio handbook.')).toEqual(['Wrote the studio handbook.']);
+  expect(told('Brews 9,000 hl a year. Piloted 30 recipes.')).toEqual([
+    'Piloted 30 recipes.',
+    'Brews 9,000 hl a year.',
+  ]);
+  expect(told('Restauriert Gitter an Denkmälern.')).toEqual(['Restauriert Gitter an Denkmälern.']);
+  expect(told('Anime les journées portes ouvertes.')).toEqual(['Anime les journées portes ouvertes.']);
+  expect(told('Monthly closing, payroll. Audits of suppliers.')).toEqual([]);
+});
+
+it('tells nothing in the present of a job that ended', () => {
+  expect(evidenceFor('', [job('Keeps the cellar. Bought the wine.', '2023-01-01')])).toEqual([
+    'Bought the wine.',
+  ]);
+});
+
+it('tells what somebody does from what they did', () => {
+  const tenses = (...all: string[]) => all.map(tenseOf);
+  const past = tenses(
+    'Wrote the handbook',
+    'Montierte 40 Treppen',
+    'A recruté 240 vendeurs',
+    'Kosten um 8 % gesenkt',
+  );
+  expect(past).toEqual(['past', 'past', 'past', 'past']);
+  const now = tenses(
+    'Feeds and trains twelve sea lions',
+    'Conserves medieval glass',
+    'Leitet ein Team von sechs.',
+  );
+  expect(now).toEqual(['now', 'now', 'now']);
+  expect(tenses('Responsible for 180 agents', 'Audits of suppliers', 'Staff rosters and wages')).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+it.each([
+  'passed my ticket with distinction.',
+  'Passed my exams at the first attempt.',
+  'Habe meine Gesellenprüfung mit Auszeichnung bestanden.',
+])('shows that somebody passed an exam: %s', (text) => {
+  expect(textToShow(text)).not.toBeNull();
+  expect(textToShow('Passed my medical in 2020.')).toBeNull();
 });
 
 it('tells no failure, no passage of life and nothing in years as a result', () => {

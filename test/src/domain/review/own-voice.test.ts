@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentencesToShow, textToShow } from '#src/domain/review/evidence.ts';
 import { isForAgency, isOwnVoice } from '#src/domain/review/own-voice.ts';
+import { toldOfThem } from '#src/domain/review/third-person.ts';
 
 /** What people write of themselves into an entry of their career: for the agency alone, and of their work. */
 const SAID: Record<string, { life: string[]; work: string[] }> = {
@@ -209,7 +210,7 @@ describe.each(Object.entries(SAID))('what somebody says of themselves (%s)', (_,
   });
 
   it.each(work)('stays where it is of their work: %s', (sentence) => {
-    expect(textToShow(sentence)).toBe(sentence);
+    expect(textToShow(sentence)).toBe(toldOfThem(sentence));
   });
 });
 
@@ -217,7 +218,10 @@ it('makes a summary of no sentence in the own voice of somebody, in any language
   expect(sentencesToShow('Ich leite zehn Monteure. Leitung von zehn Monteuren.')).toEqual([
     'Leitung von zehn Monteuren.',
   ]);
-  expect(sentencesToShow('I ran payroll for 40. I run payroll for 40.')).toEqual(['Ran payroll for 40.']);
+  expect(sentencesToShow('I ran payroll for 40. I run payroll for 40.')).toEqual([
+    'Ran payroll for 40.',
+    'Runs payroll for 40.',
+  ]);
 });
 
 it('reads a long hostile text in little time', () => {

@@ -5,7 +5,19 @@ import { isLanguage } from '#src/domain/review/spoken-languages.ts';
 
 describe('A language that somebody speaks is a fact of their work, and tells no origin', () => {
   it.each([
-    ...['Ukrainian', 'Polish', 'Tamil', 'Irish', 'Russian', 'Welsh', 'Kurdish', 'te reo Māori', 'Tagalog'],
+    ...[
+      'Ukrainian',
+      'Polish',
+      'Tamil',
+      'Irish',
+      'Russian',
+      'Welsh',
+      'Kurdish',
+      'te reo Māori',
+      'Tagalog',
+      'Twi',
+      'Luo',
+    ],
     ...['Polnisch', 'ukrainien', 'polaco', 'Suomi', 'Українська', 'Chinese (Mandarin)'],
     ...[
       'Polish (B2)',

@@ -142,16 +142,16 @@ it('shows the record of a candidate as it was sent, and nothing of it once it is
   expect(page).not.toContain('Buyer');
 });
 
-it('shows no short field of the record at anonymous whose words nothing explains, and tells the sender which', async () => {
+it('shows no name in a short field of the record at anonymous that the record or its form tells to be one, and tells the sender which', async () => {
   const person = {
     name: 'Ida Moore',
     current_title: 'Head of Treasury, Kiwi Pastoral Group',
     current_company: null,
     location: { city: 'Molesworth Station', country: 'New Zealand' },
-    notice_period: 'After the Whitestone season',
+    notice_period: 'After the Molesworth season',
     skills: ['IFRS', 'Whitestone Ledger'],
     languages: ['English', 'Whitestonian'],
-    experience: [{ title: 'GM Wool (Whitestone)', from: '2018', is_current: true }],
+    experience: [{ title: 'GM Wool (Whitestone)', employer: 'Whitestone', from: '2018', is_current: true }],
     education: [{ school: 'University of Waikato', degree: 'BSc (Hons) Waikato', field: 'Accounting' }],
   };
   const brief = await briefOf(agency, [{ ...person, email: 'ida.moore@mail.example' }]);

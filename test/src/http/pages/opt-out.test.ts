@@ -126,3 +126,30 @@ it('cancels what was scheduled before, when its time comes', async () => {
   expect(read.body.data).toMatchObject({ status: 'cancelled', last_error: 'recipient_opted_out' });
   expect(here.mailTo(ana.email)).toHaveLength(1);
 });
+
+it('says what still comes, and asks nothing new of somebody who wants no more mail, while an appointment is mailed', async () => {
+  const ana = await here.candidate();
+  const { path } = await linkIn(ana);
+  expect(await (await call(path)).text()).toContain('an appointment or a contract that you agreed to');
+  const done = await call(path, { method: 'POST' });
+  expect(await done.text()).toContain('but for mail about an appointment or a contract that you agreed to');
+  const application = await here.application(ana.id);
+  const base = `/applications/${application.id}`;
+  for (const asked of [
+    await here.desk.api.post(`${base}/ai-screens`, {}),
+    await here.desk.api.post(`${base}/referee-requests`, {}),
+  ]) {
+    expect(asked.status).toBe(422);
+    expect(asked.body.error).toMatchObject({ field: 'candidate_id', unreachable: 'email_opt_out' });
+  }
+  const booked = await here.desk.api.post('/interviews', {
+    application_id: application.id,
+    kind: 'internal',
+    format: 'phone',
+    starts_at: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+  });
+  expect(booked.status).toBe(201);
+  expect(booked.body.meta.warnings).toContainEqual(expect.objectContaining({ code: 'email_opt_out' }));
+  await here.running.service.jobs.runDue();
+  expect(here.mailTo(ana.email)).toHaveLength(2);
+});

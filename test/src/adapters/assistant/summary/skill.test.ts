@@ -83,7 +83,7 @@ it('names a skill that the job asks for where it stands as a whole word, and nev
   expect(named).toContain('- **What the role asks for:** Go; C++; AI; Java');
 });
 
-it('writes all of it in the language of who reads it, and puts no English article before a title of another', () => {
+it('writes all of it in the language of who reads it, and puts an article before a title in English', () => {
   const person = { ...NOBODY, name: 'Luc', title: 'Ingénieur', place: 'Lyon, France', years: 9 };
   const skills = ['Catia'];
   const { object } = summarySkill({
@@ -94,5 +94,40 @@ it('writes all of it in the language of who reads it, and puts no English articl
   expect((object as { summary: string }).summary).toBe(
     'Luc est Ingénieur (Lyon, France) et a 9 ans d’expérience.\n\n- **Compétences :** Catia',
   );
-  expect(written(person)).toBe('Luc works as Ingénieur in Lyon, France, with 9 years of experience.');
+  expect(written(person)).toBe('Luc is an Ingénieur in Lyon, France, with 9 years of experience.');
+});
+
+it('says of whoever has no employer that they work for themselves, and of no house that it is called so', () => {
+  const person = { name: 'Emre', title: 'Blacksmith', place: 'Leeds', years: 9 };
+  for (const employer of ['Self-employed', 'Freelance', 'Selbstständig', 'autónomo', 'indépendante'])
+    expect(written({ ...person, employer })).toBe(
+      'Emre is a self-employed Blacksmith in Leeds, with 9 years of experience.',
+    );
+  const roles = [{ title: 'Blacksmith', employer: 'Selbstständig', from: '2019', to: 'now', did: null }];
+  expect(written({ ...person, roles })).toContain('Blacksmith, self-employed (2019 to now)');
+  expect(written({ ...person, employer: 'Freelance Hands Ltd' })).toContain(' at Freelance Hands Ltd ');
+});
+
+it('puts an article before a country that takes one', () => {
+  const at = (place: string) => written({ title: 'Zookeeper', place });
+  expect(at('United Kingdom')).toBe('This candidate is a Zookeeper in the United Kingdom.');
+  expect(at('Netherlands')).toBe('This candidate is a Zookeeper in the Netherlands.');
+  expect(at('Denmark')).toBe('This candidate is a Zookeeper in Denmark.');
+  expect(at('Leeds, United Kingdom')).toBe('This candidate is a Zookeeper in Leeds, United Kingdom.');
+});
+
+it('says nothing in the present of somebody whose last job ended', () => {
+  const roles = [{ title: 'Ward Clerk', employer: null, from: '2018', to: '2023-05', did: null }];
+  expect(written({ name: 'Gudrun', title: 'Ward Clerk', roles })).toContain(
+    'Gudrun last worked as a Ward Clerk.',
+  );
+  const going = [{ ...roles[0], to: 'now' }];
+  expect(written({ name: 'Gudrun', title: 'Ward Clerk', roles: going })).toContain('Gudrun is a Ward Clerk.');
+});
+
+it('keeps each list of deeds in one tense', () => {
+  const evidence = ['Manages a team of 9.', 'Cut waste by 8%.', 'Responsible for 180 agents.'];
+  expect(written({ title: 'Manager', evidence })).toBe(
+    'This candidate is a Manager.\n\n- **Has done:** Cut waste by 8%\n- **Does:** Manages a team of 9\n- **Work:** Responsible for 180 agents',
+  );
 });
