@@ -71,13 +71,7 @@ const quick = (projects: ReturnType<typeof inParts>, heap: number) =>
       ...shared.test,
       // Two workers and what they start stay under 2 GB: half of what they would take where nothing bounds them.
       // One thread clears each: with two workers on two cores, threads beside them are in each other's way.
-      // Patterns are compiled at once for the machine: a test tries most of them too rarely to pay for a first form as well.
-      execArgv: [
-        '--single-threaded-gc',
-        '--no-regexp-tier-up',
-        '--max-semi-space-size=32',
-        `--max-old-space-size=${heap}`,
-      ],
+      execArgv: ['--single-threaded-gc', '--max-semi-space-size=32', `--max-old-space-size=${heap}`],
       projects,
     },
   });

@@ -48,6 +48,7 @@ import { lastChanged } from './0050-last-changed.ts';
 import { mergedNames } from './0051-merged-names.ts';
 import { meetingsAsContact } from './0052-meetings-as-contact.ts';
 import { mailsLookedAt } from './0053-mails-looked-at.ts';
+import { heldMails } from './0054-held-mails.ts';
 
 /** In order, by name. */
 export const migrations: Migration[] = [
@@ -100,4 +101,5 @@ export const migrations: Migration[] = [
   mergedNames,
   meetingsAsContact,
   mailsLookedAt,
+  heldMails,
 ];

@@ -2,9 +2,10 @@
 import { statement } from '#db/rows.ts';
 import { fold } from '#src/lib/fold.ts';
 import type { Span } from './anonymity/index.ts';
-import { type AtClient, atClient, isOwn } from './at-client.ts';
+import { isOwn } from './at-client.ts';
 import { type CandidateRow, candidatesById, knownPerson } from './candidates/index.ts';
 import type { Context, WriteContext } from './context.ts';
+import { type Reader, readersOf } from './mail-readers.ts';
 import type { Finding } from './moderation/index.ts';
 import { mayReach } from './own-reach.ts';
 import { isOut, type PutAs, putAs, putWithout, toldIn } from './sent-without-name.ts';
@@ -76,7 +77,7 @@ type Texts = readonly (readonly [field: string, text: string | null | undefined]
 /** Somebody whom a mail gives away, to whom, and by which words. */
 interface Told {
   person: CandidateRow;
-  reader: AtClient;
+  reader: Reader;
   address: string;
   known: PutAs;
   findings: Finding[];
@@ -84,15 +85,17 @@ interface Told {
 
 /**
  * What of a mail tells a client who somebody is that it was put without the name, whoever the mail is kept with: a person has to
- * look at each. The headers count as the words do.
+ * look at each. The headers count as the words do. Of whom the client said that it wants to meet them, the name may be told.
  * @param texts each with the input that holds it
  */
 export async function namedToClient(ctx: Context, mail: Mail, texts: Texts): Promise<Finding[]> {
-  return (await toldToClients(ctx, mail, texts)).flatMap(({ findings }) => findings);
+  return (await toldToClients(ctx, mail, texts)).flatMap(({ known, findings }) =>
+    known.isWanted ? [] : findings,
+  );
 }
 
 /**
- * The same by person.
+ * The same by person, those among them whom the client wants to meet.
  * @param since sends before this instant do not count: the mail was looked at after them
  */
 export async function toldToClients(
@@ -109,9 +112,8 @@ export async function toldToClients(
   const seen = new Set<string>();
   for (const address of new Set(to.map(fold))) {
     const isToThem = candidate !== null && isOwn(candidate, address);
-    for (const reader of await atClient(ctx, address, isToThem)) {
+    for (const reader of await readersOf(ctx, candidate, address)) {
       const { client_id: client } = reader;
-      if (client === null) continue;
       const headed = headerFor(header, reader, address);
       const read = headed === null ? given : [...given, headed];
       if (read.length === 0) continue;
@@ -142,7 +144,7 @@ export async function toldToClients(
 /** What a reader sees of the others who get a mail; they know themselves. */
 function headerFor(
   header: Header | undefined,
-  reader: AtClient,
+  reader: Reader,
   address: string,
 ): { field: string; text: string } | null {
   if (header === undefined) return null;

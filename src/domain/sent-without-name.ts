@@ -4,7 +4,6 @@ import { statement } from '#db/rows.ts';
 import { isOneCompany } from '#src/lib/company.ts';
 import { fold } from '#src/lib/fold.ts';
 import {
-  candidateLetter,
   firstNameOnly,
   identityOf,
   type Span,
@@ -40,6 +39,7 @@ const sendsTo = statement((db, v: { account: string; client: string; candidate: 
       'sent.created_at',
       sql<string>`${sql.ref('item.application_id')}`.as('application_id'),
       'item.display_name as label',
+      sql<string | null>`${sql.ref('item.response')}`.as('response'),
     ])
     .unionAll((or) =>
       or
@@ -54,7 +54,8 @@ const sendsTo = statement((db, v: { account: string; client: string; candidate: 
           'mail_id',
           'created_at',
           sql<string>`''`.as('application_id'),
-          sql<string>`${FIRST_LABEL}`.as('label'),
+          'headline as label',
+          sql<string | null>`${sql.ref('response')}`.as('response'),
         ]),
     ),
 );
@@ -62,7 +63,11 @@ const sendsTo = statement((db, v: { account: string; client: string; candidate: 
 /** What was sent, or waits for a person and may be. */
 export const isOut = (table: string) =>
   sql<boolean>`(${sql.ref(`${table}.mail_id`)} is not null or ${sql.ref(`${table}.held_at`)} is not null)`;
-const FIRST_LABEL = `Candidate ${candidateLetter(0)}`;
+
+/** What a client calls somebody of whom it has a profile without a job: by its headline, as no letter stands there. */
+const ofProfile = (headline: string): string => `Candidate “${headline}”`;
+/** Answers by which a client wants to meet somebody. */
+const WANTS: ReadonlySet<string> = new Set(['interview_requested', 'interested']);
 
 const placedAt = statement((db, v: { account: string; client: string; candidate: string }) =>
   db
@@ -90,10 +95,12 @@ const interviewsAt = statement((db, v: { account: string; client: string; candid
 /** How a client has somebody who was put to it without the full name. */
 export interface PutAs {
   level: 'first_name' | 'anonymous';
-  /** What the client calls them: `Candidate A`, or the first name. */
+  /** What the client calls them: `Candidate A`, the headline of their profile, or the first name. */
   label: string;
   /** Whether the client had the name by another way: a send in full, a placement, or an invitation that named them. */
   isNamed: boolean;
+  /** Whether the client said that it wants to meet them, after which whoever writes to it may tell the name. */
+  isWanted: boolean;
 }
 
 /**
@@ -116,13 +123,14 @@ export async function putAs(
     .filter((one) => one.level === level)
     .sort((a, b) => isOwn(b) - isOwn(a) || (a.created_at < b.created_at ? 1 : -1));
   if (last === undefined) return null;
-  const { label } = last;
+  const label = last.application_id === '' ? ofProfile(last.label) : last.label;
   const titles = await interviewsAt(ctx.db, of);
   const isNamed =
     hasFull ||
     titles.some(({ title, job }) => isNaming(title, candidate, { level, label, aside: [job] })) ||
     (await placedAt(ctx.db, of)).length > 0;
-  return { level, label, isNamed };
+  const isWanted = hidden.some(({ response }) => response !== null && WANTS.has(response));
+  return { level, label, isNamed, isWanted };
 }
 
 /** The send of somebody that waits for a person, where the client was sent nothing of them before; null otherwise. */

@@ -3,6 +3,7 @@ import { COURTESY } from './courtesy.ts';
 import { HAS_THEM_DO, MOST_OF_WORK } from './duty-form.ts';
 import { asLanguage, inPlainWords } from './plain-words.ts';
 import { namesRole } from './tail.ts';
+import { toWhoeverComes } from './who-will-come.ts';
 import { wishAlone } from './wish-alone.ts';
 import { withoutSpeaker } from './without-speaker.ts';
 
@@ -17,6 +18,14 @@ const WANTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:we|i) (?:would |kindly |hereby )*(?:ask|request|wish|instruct|engage|invite|commission)(?: that)? (?:you|your firm|your agency|your company) (?:to |should )?(?:conduct|undertake|run|begin|start|carry out|make) (?:an?|the|our|this) (?:\p{L}+ )?search for (?=an?(?!\p{L}))/iu,
+    'We are looking for ',
+  ],
+  [
+    /^(?:i am|we are|i['’]m|we['’]re) (?:writing|getting in touch|contacting you)(?: to you)?(?: (?:today|now))?(?: on behalf of [^,.;:]{2,60}?)? to (?:ask for your (?:help|assistance) (?:with|in)(?: (?:finding|recruiting|sourcing|appointing|hiring))?|(?:instruct|engage) you (?:to (?:find|recruit|source)|on|for)) (?=an?(?!\p{L}))/iu,
+    'We are looking for ',
+  ],
+  [
+    /^(?:(?:so|ok(?:ay)?|right|hi|hello),? )*this is (?:for|about|from) [^.;:?!]{2,80}?,? (?:and )?(?:they|we|who) (?:(?:really|urgently|now|also) )*(?:need|want|require|are (?:after|looking for)) (?=an?(?!\p{L}))/iu,
     'We are looking for ',
   ],
   [
@@ -195,7 +204,7 @@ export function inAgencyVoice(line: string): string {
   const [asks = '', rest = ''] = WANTS_OF_THEM.exec(line)?.slice(0, 2) ?? [];
   const language = asks === '' ? undefined : ASKS_IN.find(([begin]) => begin.test(asks))?.[1];
   if (language !== undefined && asksByContent(rest)) return `${language} ${rest}`;
-  return inPlainWords(inVoice(line));
+  return inPlainWords(toWhoeverComes(inVoice(line)));
 }
 
 /** "Je veux deux ans de vente, le permis B": what whoever comes must have, as somebody says that they want it. */

@@ -1,6 +1,7 @@
 import { json } from '#db/rows.ts';
 import { AppError } from '#src/lib/errors.ts';
 import type { WriteContext } from '../context.ts';
+import { tellHeld } from '../emails/index.ts';
 import { requireJob, UNTITLED_ROLE } from '../jobs/index.ts';
 import {
   type Finding,
@@ -10,7 +11,6 @@ import {
   toLookAt,
   warnOfHeld,
 } from '../moderation/index.ts';
-import { tellHeld } from '../review/index.ts';
 import { reviewAd } from './content.ts';
 import { undecided } from './proposal.ts';
 import type { AdView } from './views.ts';

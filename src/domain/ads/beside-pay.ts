@@ -1,4 +1,6 @@
 import { isPaidPerk, namesPerk } from '../jobs/index.ts';
+import { skills } from '../lexicon/terms.ts';
+import { plainWords } from '../lexicon/text.ts';
 import { mentionsPay } from './public-lines.ts';
 import { namesRole } from './tail.ts';
 
@@ -24,8 +26,11 @@ export function offeredBesidePay(line: string): string[] {
   return pieces
     .filter(
       (piece, at) =>
+        !STARTS.test(piece) &&
         // "Dental nurse for Letterkenny, 30 hours, €16 an hour": who is wanted is nothing that is given.
-        !(at === 0 && pieces.length > 1 && WANTED.test(piece) && namesRole(piece)) &&
+        !(at === 0 && WANTED.test(piece) && namesRole(piece)) &&
+        // "€38k, React and a bit of node": what somebody knows is asked.
+        !(namesSkill(piece) && !namesPerk(piece)) &&
         ((paid > 0 && pieces.length - paid > 2 && at > paid && GIVEN_FREELY.test(piece) && isMore(piece)) ||
           isPaidPerk(piece) ||
           (isList && isMore(piece)) ||
@@ -34,9 +39,18 @@ export function offeredBesidePay(line: string): string[] {
     .map(capital);
 }
 
+/** "Training starts 18 January": when something begins. */
+const STARTS = /(?<!\p{L})(?:starts?|begins?|starting)(?: (?:on|in|from))? (?:\d|\p{Lu}\p{Ll}+)/iu;
+
+/** Whether a piece names something that is known. */
+function namesSkill(piece: string): boolean {
+  const words = plainWords(piece);
+  return words.some((_, at) => skills().book.at(words, at) !== undefined);
+}
+
 /** For or in what place somebody is wanted. */
 const WANTED =
-  /(?<!\p{L})(?:needs?|needed|wanted|want|looking for|after|seek(?:s|ing)?|hiring|for|in|at|suchen?|für|cherch\p{L}*|recherch\p{L}*|pour|à|busc\p{L}*|para|en|zoek\p{L}*|voor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cover|vacancy|needs?|needed|wanted|want|looking for|after|seek(?:s|ing)?|hiring|for|in|at|suchen?|für|cherch\p{L}*|recherch\p{L}*|pour|à|busc\p{L}*|para|en|zoek\p{L}*|voor)(?!\p{L})/iu;
 
 /** "£31k plus tips", "Gross salary CHF 115'000 to 132'000 for a full-time position": what a list begins with is the pay. */
 function opensWithPay(line: string): boolean {
@@ -78,18 +92,22 @@ export function offeredInList(line: string): string[] {
 }
 
 function piecesOf(line: string): string[] {
-  return line
-    .replace(/[.!]\s*$/u, '')
-    .split(
-      /[,;]\s+|\s+(?:plus|\+|más)\s+(?!option)|(?<!\p{L}-)\s+(?:and|und|sowie|et|y|en(?= (?:een|\p{L}+ (?:en|van)))|e(?= \p{L}{4}))\s+(?!(?:a (?:half|quarter)|their|his|her|your|its|our)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
-    )
-    .flatMap(withWhat)
-    .map((piece) => piece.replace(LEADS, '').replace(WHILE, ' when ').trim())
-    .filter(
-      (piece) =>
-        piece.split(/\s+/).length <= MOST_WORDS &&
-        !SAYS.test(isPaidPerk(piece) ? piece.replace(/up to/iu, '') : piece),
-    );
+  return (
+    line
+      .replace(/[.!]\s*$/u, '')
+      // "tronc (about £4k a year)": how much it is.
+      .replace(/\s*\([^()]*[$£€]\s?\d[^()]*\)/gu, '')
+      .split(
+        /[,;]\s+|\s+(?:plus|\+|más)\s+(?!option)|(?<!\p{L}-)\s+(?:and|und|sowie|et|y|en(?= (?:een|\p{L}+ (?:en|van)))|e(?= \p{L}{4}))\s+(?!(?:a (?:half|quarter)|their|his|her|your|its|our)\b)(?=\p{L}|\d+ (?:days|weeks)|[$£€])/u,
+      )
+      .flatMap(withWhat)
+      .map((piece) => piece.replace(LEADS, '').replace(WHILE, ' when ').trim())
+      .filter(
+        (piece) =>
+          piece.split(/\s+/).length <= MOST_WORDS &&
+          !SAYS.test(isPaidPerk(piece) ? piece.replace(/up to/iu, '') : piece),
+      )
+  );
 }
 
 /** "£38,000 to £45,000 with private medical": behind the money what comes with it, where that is known for such a thing. */

@@ -6,14 +6,16 @@ import {
   draftPipelineOf,
   isConfidential,
   isForEverybody,
+  isFragment,
   readBrief,
   sentencesOf,
   stepsBehind,
   surelyPublicIn,
   tellsProcess,
+  wholeOf,
   withoutCosts,
 } from '../jobs/index.ts';
-import type { Job } from '../jobs/schema.ts';
+import type { Job, JobSpec } from '../jobs/schema.ts';
 import { mostPaid, tellsMoreThanPaid } from './above-pay.ts';
 import { inAgencyVoice, withoutHowMuch } from './agency-voice.ts';
 import { offeredBesidePay, offeredInList } from './beside-pay.ts';
@@ -131,10 +133,12 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   };
   // What the client counts as success is not for readers of the ad.
   const facts = { ...job, success_in_90_days: null, client: null };
-  const { spec, left_out } =
+  const { spec: givenSpec, left_out } =
     job.spec === null
       ? draftPipelineOf(facts, undefined, client?.contacts)
       : { spec: job.spec, left_out: [] };
+  // What a cut has left in the spec stands as the brief has it, or not at all.
+  const spec = withWhole(givenSpec, ownLines.flatMap(sentencesOf));
   for (const said of left_out) left.add(said);
   const brief = readBrief(job.description, client?.contacts);
   for (const said of [...brief.left_out, ...brief.process, ...brief.unfiled]) left.add(said);
@@ -146,9 +150,11 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const requirements = publicLines(spec.requirements.map(ownPart));
   // A line about pay that the reading of the brief files nowhere may offer more than money.
   const open = ownLines.join('\n');
+  // What is done or asked is offered to nobody, whatever of pay stands in it.
+  const stated = [...spec.responsibilities, ...spec.requirements, ...spec.nice_to_have];
   const besidePay = publicLines([
     ...payLines(open)
-      .filter((line) => !spec.responsibilities.some((duty) => holds(line, duty)))
+      .filter((line) => !isDutyByForm(line) && !stated.some((said) => holds(line, said)))
       .flatMap(offeredBesidePay),
     ...costsBesidePay(open),
   ]).filter((said) => !requirements.some((asked) => holds(asked, said)));
@@ -166,16 +172,22 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   // A summary that is drafted of the title and the place alone says nothing beside them.
   const isOfFacts =
     job.description !== null &&
-    [job, facts].some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
+    [job, facts]
+      .flatMap((of) => [of, { ...of, title: of.title.replace(/\s*\([^()]*\)/u, '') }])
+      .some((of) => draftPipelineOf({ ...of, description: null }).spec.summary === spec.summary);
   // A step that follows on how people are met is one, whatever is done there.
   const steps = stepsBehind(job.description ?? '');
   const own = (said: string): string =>
     withoutSpeaker(withoutPrivateBrackets(withoutSomebody(withoutWhoLeaves(said))));
   const told = isOfFacts ? [] : introOf(spec.summary, brief.intro.map(own));
+  // A summary that takes nothing of the brief lacks the sentence that says what the job is.
+  const isBare = !told.some((said) =>
+    brief.intro.some((one) => one.includes(said) || said.includes(own(one))),
+  );
   // What the summary and the reading of it lack of what is surely the job's.
   const lost = brief.intro.filter(
     (said) =>
-      (job.spec === null ? isPublic(said) : isForEverybody(said)) &&
+      (job.spec === null ? isPublic(said) : isForEverybody(said) || (isBare && saysRole(said, title))) &&
       !tellsProcess(said) &&
       !told.includes(own(said)),
   );
@@ -208,6 +220,7 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
       // The title alone is better than no text at all.
       !((intro.length > 1 || lists.length > 0) && isTitle(withoutSecretThings(said, secret) ?? '', title)) &&
       // What stands beside the pay is told under what is offered.
+      !besidePay.some((one) => sameWords(said, one.replace(/[.]$/u, ''))) &&
       offeredBesidePay(said).length === 0,
   );
   for (const said of intro) if (!ofJob.includes(said) && !isTitle(said, title)) left.add(said);
@@ -232,6 +245,22 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   const shown = [ad.title, ad.headline ?? '', ad.body ?? '', ...ad.bullets];
   for (const said of untoldOf(ownLines, [...shown, ...left])) left.add(said);
   return { ad, left_out: [...left] };
+}
+
+/** A spec of which each sentence is whole: as the brief has it, or left out where it has none. */
+function withWhole(spec: JobSpec, sentences: readonly string[]): JobSpec {
+  const whole = (said: string): string[] => {
+    if (!isFragment(said)) return [said];
+    const found = wholeOf(said, sentences);
+    return found === null || isFragment(found) ? [] : [found];
+  };
+  return {
+    ...spec,
+    summary: sentencesOf(spec.summary).flatMap(whole).join(' '),
+    responsibilities: spec.responsibilities.flatMap(whole),
+    requirements: spec.requirements.flatMap(whole),
+    nice_to_have: spec.nice_to_have.flatMap(whole),
+  };
 }
 
 // "QC Analyst (Microbiology)." under the title says it again.
@@ -263,6 +292,13 @@ const beginsWith = (said: string, title: string): boolean => {
     .slice(0, own.length + 2)
     .join(' ')
     .includes(own.join(' '));
+};
+
+/** Whether a sentence names the role by all words of its title, but for what stands there in brackets. */
+const saysRole = (said: string, title: string): boolean => {
+  const own = wordsOf(title.replaceAll(/\([^()]*\)/gu, ''));
+  const words = new Set(wordsOf(said));
+  return own.length > 0 && own.every((word) => words.has(word));
 };
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -49,6 +49,10 @@ const THOUSANDS_IN_WORDS = new RegExp(
   'iu',
 );
 
+/** "Hours: 37 per week, term time + 3 weeks": a label that says what the figure counts. */
+const HOURS_FIRST =
+  /^(?:working |contracted )?(?:hours|hrs|arbeitszeit|wochenstunden|horaires?|temps de travail|horario|jornada|orario|uren|werktijden|horário|arbetstid|arbeidstid)(?: per week)?\s*:/iu;
+
 /** Whether a statement tells what is paid, which only the ad's own pay fields may show. */
 /** "3.200 tot 4.000 bruto per maand", "155 kr i timmen": so much for a time, in any language. */
 const FOR_A_TIME =
@@ -76,6 +80,7 @@ const PAY_RUN =
   /(?<!\p{L})(?:weekly|monthly|fortnightly|four-weekly|hourly)[- ](?:payrolls?|pay runs?)(?!\p{L})/giu;
 
 export function mentionsPay(told: string): boolean {
+  if (HOURS_FIRST.test(told) && !/[$£€₹]|\d\s?k(?!\p{L})/iu.test(told)) return false;
   const said = withoutBusinessMoney(told.replace(PAY_RUN, 'runs').replace(PAYROLL_DE, ''));
   if (PAID_BASIC.test(said)) return true;
   if (THOUSANDS_IN_WORDS.test(said) || BASE_IN_WORDS.test(said)) return true;
@@ -161,12 +166,25 @@ export const isPrivateToBrief = (statement: string): boolean =>
           saysToRecruiter(statement.trim()) ||
           tellsWhatHappened(statement.trim())))));
 
+/** "(croissants, pains au choc, feuilletage)": things alone, in which nobody is named or does anything. */
+const isListOfThings = (inside: string): boolean => {
+  const pieces = inside.split(/,\s+/u);
+  return (
+    pieces.length > 2 &&
+    pieces.every((piece) => piece.split(/\s+/u).length < 4) &&
+    !TELLS.test(inside) &&
+    !/(?<!^|[.!?] )\p{Lu}/u.test(inside) &&
+    !/[$£€%]|\d/u.test(inside)
+  );
+};
+
 /** "5 in the kitchen to train up (they are keen, be kind)": a line without the brackets that alone were written to the recruiter. */
 export const withoutPrivateBrackets = (line: string): string =>
   line.replaceAll(/\s*(?:\(([^()]{4,})\)|\[([^[\]]{4,})\])/gu, (whole, round?: string, square?: string) => {
     const inside = round ?? square ?? '';
     const isPrivate =
-      isPrivateToBrief(inside) || (inside.split(/\s+/u).length >= LEAST_WORDS && chanceOf(inside) >= LIKELY);
+      isPrivateToBrief(inside) ||
+      (!isListOfThings(inside) && inside.split(/\s+/u).length >= LEAST_WORDS && chanceOf(inside) >= LIKELY);
     return isPrivate && !isPrivateToBrief(line.replace(whole, '')) ? '' : whole;
   });
 /** From this chance on several words in brackets are private. */

@@ -9,7 +9,7 @@ const THOUSAND = '(?:thousand|grand|tausend|mille|mil|mila|duizend|tusen|tusind)
 const BEHIND = String.raw`(?=\s*(?:$|[,.;!?)]|(?:an?|per|the|pro|im|par|al|à l[’']|all[’']|por) (?:year|annum|jahr|monat|an|mois|año|mes|anno|mese|jaar|maand|ano|mês)(?!\p{L})|(?:p\.?a\.?|basic|base|gross|net|plus|pro rata|depending|dependent|otes?|doe|salary|package|full|part|pounds?|dollars?|euros?|brutt?os?|bruts?|lordi|netto|netos?|nets?|per maand|per jaar)(?!\p{L})))`;
 const IN_ENGLISH = `${ENGLISH}(?:[- ](?:and )?(?:${ENGLISH}|a half|a quarter))*(?: (?:to|or|and|-) ${ENGLISH}(?:[- ](?:and )?(?:${ENGLISH}|a half))*)?`;
 const SUM = new RegExp(
-  String.raw`(?<![\p{L}-])(?:(?:${IN_ENGLISH}|\d{1,3}(?:[.,]\d)?(?: and a half)?) ${THOUSAND}|${ABROAD}[- ]?${THOUSAND}|\p{L}+(?:tausend|mila|duizend)(?:\p{L}*))${BEHIND}`,
+  String.raw`(?<![\p{L}-])(?:(?:${IN_ENGLISH}|\d{1,3}(?:[.,]\d)?(?: and a half)?) ${THOUSAND}|${ABROAD}[- ]?${THOUSAND}|\p{L}+(?:tausend|(?<!(?:si|ca|pa))mila(?!r)|duizend)(?:\p{L}*))${BEHIND}`,
   'iu',
 );
 /** How many there are: "a run of twelve thousand", "bake ten thousand a night". */

@@ -5,6 +5,14 @@ import { type Finding, isAttribute, review } from '../moderation/index.ts';
 const FIELD =
   /^\W*(?:(?:mental|physical|public|occupational) health|medications?|disabilit(?:y|ies)|childcare|heritage)\W*$/iu;
 
+/** Work with or for other people, by what is done and whose it is: "Managing sickness absence in your team". */
+const DONE =
+  /^\W*(?:(?:a time (?:when )?you|how you) )?(?:supporting|supported|caring for|helping|teaching|treating|nursing|advising|placing|coaching|cooking for|catering for|serving|assessing|supervising|leading|working (?:with|across|among)|(?:handling|managing|dealing with|covering|planning)(?=.*\b(?:team|staff|colleagues?|patients?|clients?|kitchen|ward|line|guests|diners|residents|women|custody|customers|pupils|students|site|absence|cases?|risk assessments?|polic(?:y|ies)|shifts?)\b))(?!\p{L})/iu;
+/** What somebody has themselves beside it. */
+const OF_OWN =
+  /\?|\b(?:while|whilst|without|despite|alongside|around|as an? (?:wom[ae]n|m[ae]n|mum|mother|father|parent|muslim|christian)|yourself|your (?!team|staff|people|colleagues?|line|ward|kitchen|site|class|department|caseload|clients?|patients?|residents?|direct reports|shift|section|area|store|branch|work))\b/iu;
+const isWorkDone = (label: string): boolean => DONE.test(label) && !OF_OWN.test(label);
+
 /**
  * What speaks against a focus area of a screen, which is asked of somebody as it stands: also as what it would ask of them, "Family plans" as
  * "tell us about your family plans".
@@ -17,6 +25,7 @@ export function findingsInFocus(
   const as = { subject: 'role', isToSomebody: true, place, companies: [job.client?.name ?? null] } as const;
   const read = (text: string): Finding[] =>
     review([[field, text]], as).filter(({ verdict, about }) => verdict !== 'clear' && isAttribute(about));
+  if (isWorkDone(label)) return [];
   const own = read(label);
   if (own.length > 0 || FIELD.test(label)) return own;
   return read(`Please tell us about your ${label.replace(/^\W*(?:your|the|their) /iu, '').toLowerCase()}`)

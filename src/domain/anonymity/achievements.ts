@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { ACHIEVEMENTS_ABROAD } from './achievements-abroad.ts';
 import { DEED_PATTERNS } from './deeds.ts';
 import { FEATS } from './feats.ts';
+import { standingIn } from './feats-of-standing.ts';
 import { TOLD_FEATS } from './feats-told.ts';
 import { HONOURS } from './honours.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
@@ -94,7 +95,8 @@ const ACHIEVEMENTS: readonly Achievement[] = [
 
 /** Feats in a text that tell who is meant although no name stands there. */
 export function achievementsIn(text: string): UncertainOccurrence[] {
-  return [
+  const standing = standingIn(text).map(({ start, end, why }) => feat(start, end, why));
+  const told = [
     ...ACHIEVEMENTS,
     ...ACHIEVEMENTS_ABROAD,
     ...FEATS,
@@ -102,11 +104,14 @@ export function achievementsIn(text: string): UncertainOccurrence[] {
     ...TOLD_FEATS,
     ...HONOURS,
   ].flatMap(({ pattern, why }) =>
-    matchesOf(pattern, text).map(({ 0: said, index }) => ({
-      start: index,
-      end: index + said.trimEnd().length,
-      reason: 'feat' as const,
-      why: `${why}; leave it out unless the person agrees`,
-    })),
+    matchesOf(pattern, text).map(({ 0: said, index }) => feat(index, index + said.trimEnd().length, why)),
   );
+  return [...told, ...standing];
 }
+
+const feat = (start: number, end: number, why: string): UncertainOccurrence => ({
+  start,
+  end,
+  reason: 'feat',
+  why: `${why}; leave it out unless the person agrees`,
+});

@@ -62,12 +62,20 @@ const HANDLE =
 // An account by the network behind it: `sunita_thapa on insta`, `kshevchenko on LinkedIn`.
 const ON_NETWORK =
   /(?<![\p{L}\p{N}@._/-])[\p{L}\p{N}]{3,40}(?:[-_.][\p{L}\p{N}]{1,40}){0,4}(?= on (?:linkedin|github|gitlab|kaggle|twitter|medium|insta(?:gram)?|tiktok|youtube|behance|dribbble|strava|mastodon|bluesky|telegram)(?!\p{L}))/giu;
+/** Where people are at work too only what is written as an account: `dima-k on Slack`, `ist lena_b auf Discord`. */
+const ON_CHAT =
+  /(?<![\p{L}\p{N}@._/-])[a-z0-9]{1,30}(?:[-_.][a-z0-9]{1,30}){1,4}(?= (?:on|auf|bei|sur|en|no|em|su|op|på|na) (?:slack|discord|reddit|twitch|steam|teams|telegram|signal|whatsapp|linkedin|github|gitlab|insta(?:gram)?|tiktok|youtube|x|twitter)(?!\p{L}))/giu;
 /** The same behind the network: `en LinkedIn es salva-log`, `GitHub as smq_b`. */
 const UNDER_NETWORK =
   /(?<=(?<!\p{L})(?:linkedin|xing|github|gitlab|kaggle|twitter|medium|insta(?:gram)?|tiktok|youtube|behance|dribbble|strava|mastodon|bluesky|telegram)(?: (?:profile|handle|account|user|name|profil|perfil|profilo|compte|cuenta|conta))?(?:,| (?:is|as|es|est|ist|è|é|under|unter|como|sous|come|onder|als|at|heißt|heet|with|con|mit|met))? @?)[\p{L}\p{N}]{2,40}(?:[-_.][\p{L}\p{N}]{1,40}){1,4}(?![\p{L}\p{N}@])/giu;
 const isAccount = (said: string): boolean =>
   /[_.\d]/u.test(said) ||
   (said === said.toLowerCase() && said.length > 4 && !said.split('-').every(isKnownSmall));
+
+/** Whether one of the parts of it is no word: `stand-ups on Slack` is none. */
+const isChatName = (said: string): boolean =>
+  /^[a-z]/u.test(said) &&
+  said.split(/[-_.]/u).some((part) => part.length > 1 && (/\d/u.test(part) || !isKnownSmall(part)));
 
 /** Ways to reach somebody in a text: e-mail addresses however they are spelt, addresses on the web, handles. */
 export function contactDetailsIn(text: string): Edit[] {
@@ -95,6 +103,9 @@ export function contactDetailsIn(text: string): Edit[] {
           .slice(start, end)
           .split(/[-_.]/u)
           .every((part) => isKnownSmall(part.toLowerCase())),
+    ),
+    ...all(text, ON_CHAT, 'handle', '[handle removed]').filter(({ start, end }) =>
+      isChatName(text.slice(start, end)),
     ),
     ...all(text, ON_NETWORK, 'handle', '[handle removed]').filter(({ start, end }) =>
       isAccount(text.slice(start, end)),

@@ -64,6 +64,11 @@ export const TOLD_FEATS: readonly { pattern: RegExp; why: string }[] = [
     why: 'an award whose winners are published',
   },
   {
+    // `Chow et al. 2019`, also where the name is hidden.
+    pattern: /(?<!\p{L})et al(?!\p{L})\.?,?(?: \(?(?:19|20)\d\d\)?)?/gu,
+    why: 'a paper, whose authors are published',
+  },
+  {
     pattern:
       /(?<!\p{L})(?:spoke|spoken|speaks|speaker|keynotes?|keynoted|presented|presents|lectured|gave (?:a|the) (?:talk|keynote|paper))(?: \p{Ll}+){0,2} (?:at|to|for) (?:the )?(?:\p{Lu}[\p{L}’'&-]{0,40} ){0,4}\p{Lu}\p{L}{0,40}(?:Conf|Con|Conference|Summit|Congress|Symposium|Expo|Fest|Forum|Days?)(?!\p{L})(?:,? (?:19|20)\d\d)?/gu,
     why: 'a talk, whose speakers are published',

@@ -2,6 +2,7 @@ import { fold } from '#src/lib/fold.ts';
 import { matchesOf } from '#src/lib/matches.ts';
 import { roles } from '../lexicon/terms.ts';
 import { wordsOf } from '../lexicon/text.ts';
+import { housesOfOneKindIn } from './houses-of-one-kind.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
 import { isPlaceName } from './reading.ts';
 
@@ -21,12 +22,19 @@ const isRole = (said: string): boolean =>
     0,
   ) !== undefined;
 
-/** What a house was called before, in brackets behind its name: it tells the house as well, also in letters that say something at work. */
-export const housesOnceIn = (text: string): UncertainOccurrence[] =>
-  ONCE.flatMap((pattern) => matchesOf(pattern, text)).flatMap(({ 0: said, 1: name = '', index }) => {
+/** What tells a house as its name does: what it is to a land, and what it was called before, in brackets behind its name, also in letters that say something at work. */
+export const housesOnceIn = (text: string): UncertainOccurrence[] => [
+  ...housesOfOneKindIn(text),
+  ...ONCE.flatMap((pattern) => matchesOf(pattern, text)).flatMap(({ 0: said, 1: name = '', index }) => {
     if (isPlaceName(fold(name)) || isRole(name)) return [];
     const start = index + said.indexOf(name);
     return [
-      { start, end: start + name.length, reason: 'employer', why: 'says what a house was called before' },
+      {
+        start,
+        end: start + name.length,
+        reason: 'employer' as const,
+        why: 'says what a house was called before',
+      },
     ];
-  });
+  }),
+];

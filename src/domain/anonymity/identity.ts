@@ -2,6 +2,7 @@ import { companyKey } from '#src/lib/company.ts';
 import { isKnownGiven, isKnownSurname } from '../names/given-names.ts';
 import { givenNameToShow } from '../names/index.ts';
 import { wordsOf } from './fold.ts';
+import { heldByMany } from './held-by-many.ts';
 import { surnameWordsOf } from './houses-of-surname.ts';
 import type { Known } from './known.ts';
 import { occurrences } from './occurrences.ts';
@@ -71,7 +72,13 @@ export function identityOf(sources: Sources): Identity {
     known.push(...personStrings(contact, 'contact', sources.contactLabel ?? 'a contact'));
   for (const consultant of consultants) known.push(...personStrings(consultant, 'agency', 'the consultant'));
   // A skill that no list knows may be what the employer makes: it explains no word elsewhere.
-  const terms = (candidate?.terms ?? []).filter((term) => explainedOf('skill', term) !== null);
+  const skills = (candidate?.terms ?? []).filter((term) => explainedOf('skill', term) !== null);
+  const terms = [
+    ...skills,
+    // `Compose` of Jetpack Compose.
+    ...skills.flatMap((term) => / (\p{Lu}\p{Ll}{4,})$/u.exec(term)?.[1] ?? []),
+    ...heldByMany(candidate ?? {}, known),
+  ];
   const recorded = candidate === undefined ? null : recordedOf(candidate, employersOf(candidate));
   const { titles, listed } =
     candidate === undefined ? { titles: [], listed: [] } : shownFieldsOf(candidate, known);

@@ -47,7 +47,7 @@ import { nearSurnamesIn } from './near-surnames.ts';
 import { phonesIn } from './numbers.ts';
 import { occurrences, uncertainMatches } from './occurrences.ts';
 import { ofASchoolIn } from './of-a-school.ts';
-import { omissions } from './omit.ts';
+import { bareOf, omissions } from './omit.ts';
 import { othersApposedIn } from './others-apposed.ts';
 import { othersByGivenNameIn } from './others-by-given-name.ts';
 import { othersNamedIn, titledIn } from './others-named.ts';
@@ -388,7 +388,7 @@ export function omitIdentifying(
     ...(isMore ? [...achievementsIn(text), ...fameIn(text), ...companiesIn(text)] : []),
   ];
   const edits = withoutOverlaps(omissions(text, places), text);
-  const replaced = edits.map((edit) => ({ ...spanOf(text, edit), with: edit.with }));
+  const replaced = edits.map((edit) => ({ ...spanOf(text, bareOf(text, edit)), with: edit.with }));
   return { text: applyEdits(untouched(text), edits).text.trim(), replaced };
 }
 

@@ -14,6 +14,7 @@ import { isOneOf } from './houses-read.ts';
 import type { Identity } from './identity.ts';
 import { featuresOf, isSaid, type Token, tokensOf } from './likely-features.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
+import { isOfPlace } from './parts-of-places.ts';
 import type { Stretch } from './places-explained.ts';
 import { isStudied } from './proper-nouns.ts';
 import { isOfPapers } from './reach-left.ts';
@@ -108,6 +109,7 @@ function withoutPlain(
     return !(
       isAnonymous &&
       (words.every((one) => !/\p{L}/u.test(one.word) || isPlaceAlone(one.word)) ||
+        (first !== undefined && second === undefined && isOfPlace(text, first, undefined)) ||
         (words.every((one) => placed.has(one)) && !isSmallTown(text.slice(start, end))) ||
         words.every((one) => ofField.overlaps(one)) ||
         words.every((one) => isLearned(text, one)))
@@ -158,14 +160,15 @@ const WHY = 'is written where texts tell who somebody is';
  */
 export function likelyNamesIn(
   text: string,
-  { recorded, terms }: Identity,
+  { recorded, terms, firstName }: Identity,
   level: 'first_name' | 'anonymous',
   isTaken: (one: Stretch) => boolean,
 ): UncertainOccurrence[] {
   if (recorded === null) return [];
   const { bytes, scale, bias, least } = learnedFor(level);
   const tokens = tokensOf(text);
-  const own = new Set(terms.flatMap(wordsOf));
+  // The name that is shown is no secret.
+  const own = new Set([...terms, ...(level === 'first_name' ? [firstName ?? ''] : [])].flatMap(wordsOf));
   const found: Found[] = [];
   for (const [n, features] of featuresOf(text, tokens, recorded).entries()) {
     const token = tokens[n];

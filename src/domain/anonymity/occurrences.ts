@@ -30,6 +30,7 @@ import { isSkillOfMaker } from './skills-of-makers.ts';
 import { keysOfSound } from './sounds.ts';
 import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
+import { isCited } from './surname-said.ts';
 import { isSmallWord, isSomebodyApposed, isTownOfHouse } from './told-apart.ts';
 import { bareOf } from './unprinted-signs.ts';
 import { actsAbroad, isSomebodyAbroad, isWomanSpokenOf, readAbroad } from './word-names-abroad.ts';
@@ -134,6 +135,7 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   // `Hope's` is no `hope.s` of an address.
   if (!isHouse(known) && known.reason !== 'client' && /['’]s$/u.test(said)) return 'word';
   if (known.titles !== undefined && isInTitle(text, { start, end }, known.titles)) return 'word';
+  if (part === 'last' && isCited(text, { start, end })) return 'name';
   const isOfTown = isOfPlace(text, { start, end }, known.own) && !isWomanSpokenOf(text, { start, end });
   if (known.reason === 'name' && (isOfTown || isWithVerb(said, part))) return 'word';
   if (isHouse(known) && endsPlace(text, { start, end })) return 'word';

@@ -95,6 +95,8 @@ function isSpoken(text: string, { start, end }: Place): boolean {
   );
 }
 
+const IN = /(?<!\p{L})(?:in|near|around|across|outside|from|to|throughout) $/iu;
+
 /** What is of a people or a country. */
 const OF_PEOPLE =
   /^(?:American|British|English|Scottish|Irish|Welsh|French|German|Italian|Spanish|Portuguese|Dutch|Belgian|Swiss|Austrian|Danish|Swedish|Norwegian|Finnish|Icelandic|Polish|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Russian|Ukrainian|Serbian|Croatian|Slovenian|Baltic|Nordic|Scandinavian|Iberian|Israeli|Lebanese|Egyptian|Moroccan|Tunisian|Algerian|Nigerian|Ghanaian|Kenyan|Tanzanian|Ugandan|Ethiopian|Zambian|African|Indian|Pakistani|Bangladeshi|Chinese|Japanese|Korean|Thai|Vietnamese|Malaysian|Indonesian|Philippine|Filipino|Singaporean|Asian|Australian|Canadian|Mexican|Brazilian|Argentine|Chilean|Colombian|Peruvian|Emirati|Omani|Qatari|Kuwaiti|Saudi|Arabian|Jordanian|European|Mediterranean|Californian|Texan|Cornish|Yorkshire|Northern|Southern|Eastern|Western|Central|Pacific|Atlantic)$/u;
@@ -225,6 +227,8 @@ export function otherSense(text: string, place: Place, whose: Whose): Reading | 
     return 'word';
   // `the Isle of Skye`, of somebody called Skye.
   if (/(?<!\p{L})(?:Isle|Bay|Gulf|Firth|Vale|Cape|County|Port|Mull|Strait) of $/u.test(before)) return 'word';
+  // `studied in Washington state`.
+  if (/^ (?:state|county|city)(?!\p{L})/u.test(after) && IN.test(before) && placeOf(said)) return 'word';
   const isOfThe = /(?<!\p{L})(?:the|a|an|our|this|that) (?:\p{Ll}+ )?$/iu.test(before);
   const isPlace = whose === 'school' || placeOf(said);
   if (isOfThe && (KIND_OF_PLACE.test(after) ? isPlace : OF_PLACE.test(after) && placeOf(said))) return 'word';

@@ -2,17 +2,17 @@ import { wordsOf } from './fold.ts';
 
 /** What somebody has at an address of their own on the web, in the languages that are read. */
 const PAGE =
-  '(?:web ?)?(?:sites?|pages?|logs?)|weblogs?|v?blogs?|home ?pages?|portfolios?|showreels?|reels?|podcasts?|newsletters?|substacks?|diar(?:y|ies)|journals?|columns?|channels?|stores?|shops?|photos|recipes|Blogs?|Portfolios?|Webseite|Website|Homepage|Internetseite|Seite|Podcast|Newsletter|Mappe|Kanal|sitio(?: web)?|página(?: web)?|bit[áa]cora|canal|boletín|web|sito(?: web)?|pagina(?: web)?|canale|site(?: web)?|página|webstek|webpagina|kanaal|nieuwsbrief|chaîne|carnet|hemsida|blogg|hjemmeside|nettside|strona';
+  '(?:web ?)?(?:sites?|pages?|logs?)|weblogs?|v?blogs?|home ?pages?|portfolios?|showreels?|reels?|podcasts?|newsletters?|substacks?|diar(?:y|ies)|journals?|columns?|channels?|stores?|shops?|photos|recipes|Blogs?|Portfolios?|Webseite|Website|Homepage|Internetseite|Seite|Podcast|Newsletter|Mappe|Kanal|sitio(?: web)?|página(?: web)?|bit[áa]cora|canal|boletín|web|sito(?: web)?|pagina(?: web)?|canale|site(?: web)?|página|webstek|webpagina|kanaal|nieuwsbrief|chaîne|carnet|hemsida|blogg|hjemmeside|nettside|strona|talks?|slides?|(?:slide )?decks?|essays?|work samples?|Vorträge|Folien|conférences|présentations|charlas|presentaciones|palestras|apresentações|presentazioni|lezingen|presentaties|articles|Artikel|artículos|articoli|artigos|artikelen|artiklar|föredrag|foredrag|prezentacje';
 /** Whose it is. */
 const OWN =
-  'his|her|their|my|(?:his|her|their|my) own|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|eigene[nmrs]?|son|sa|ses|mon|ma|su|sus|mi|suo|sua|mio|mia|il suo|la sua|seu|o seu|a sua|meu|minha|zijn|haar|mijn|sin|hans|hennes|hendes|jego|jej|own|personal|private|persönliche[nmrs]?|personnel|personal|personale|pessoal|persoonlijke';
+  'mis|mes|ses|meus|minhas|seus|suas|mie|miei|le mie|sue|suoi|mina|mine|hennes|his|her|their|my|(?:his|her|their|my) own|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|eigene[nmrs]?|son|sa|ses|mon|ma|su|sus|mi|suo|sua|mio|mia|il suo|la sua|seu|o seu|a sua|meu|minha|zijn|haar|mijn|sin|hans|hennes|hendes|jego|jej|own|personal|private|persönliche[nmrs]?|personnel|personal|personale|pessoal|persoonlijke';
 /** What somebody does with a page of their own. */
 const KEEPS =
   'writes?|wrote|writing|keeps?|kept|blogs?|blogging|publishes|published|runs?|ran|running|maintains?|hosts?|edits?|has|posts?|posting|schreibt|führt|betreibt|pflegt|bloggt|hat|écrit|tient|anime|publie|escribe|lleva|publica|mantiene|tiene|scrive|cura|tiene|gestisce|pubblica|escreve|mantém|publica|tem|schrijft|houdt|onderhoudt|heeft|skriver|driver|prowadzi|pisze';
 const SOME =
   '(?:(?:an?|the|its|einen?|eine|den|das|die|une?|le|la|una?|el|il|um|uma|o|een|de|het|en|ett|et)\\s+)?';
 const BETWEEN =
-  '(?:[,:]|\\s(?:is|are|at|on|under|called|named|lives at|can be seen at|stands at|ist|liegt|steht|unter|auf|heißt|est|se trouve|à|sur|es|está|en|è|si trova|su|é|fica em|em|staat op|is te vinden op|op|är|er|på|to|na))*(?:\\s\\p{Ll}+){0,2}?[\\s(:,–—-]{1,3}(?:https?:\\/\\/)?$';
+  '(?:[,:]|\\s(?:is|are|at|on|under|called|named|lives at|can be seen at|stands at|ist|sind|sont|sono|están|são|liegen|stehen|staan|liegt|steht|unter|auf|heißt|est|se trouve|à|sur|es|está|en|è|si trova|su|é|fica em|em|staat op|is te vinden op|op|är|er|på|to|na))*(?:\\s\\p{Ll}+){0,2}?[\\s(:,–—-]{1,3}(?:https?:\\/\\/)?$';
 
 const TOLD = [
   // `her portfolio is at …`, `su blog personal, …`

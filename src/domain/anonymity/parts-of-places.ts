@@ -1,9 +1,17 @@
 import { folded } from './fold.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 
+const CAPITALS_BEHIND = /^(?:[ -]\p{Lu}[\p{L}\p{M}]+){1,3}/u;
+const CAPITALS_BEFORE = /(?<!\p{L})(?:\p{Lu}[\p{L}\p{M}]+[ -]){1,3}$/u;
+const wordsIn = (said: string | undefined): string[] =>
+  (said ?? '')
+    .split(/[ -]/u)
+    .filter((word) => word !== '')
+    .map((word) => folded(word).text);
+
 /**
- * Whether a word of somebody's name is one of a place of two words there, the other of which is no name of theirs: `Abu Dhabi` of Abu
- * Khalid, `North Dakota` of Dakota.
+ * Whether a word of somebody's name is one of a place of two words or more there, another of which is no name of theirs: `Abu Dhabi` of Abu
+ * Khalid, `North Dakota` of Dakota, `Ho Chi Minh City` of Minh.
  * @param own the words of the same person's name, folded
  */
 export function isOfPlace(
@@ -13,15 +21,16 @@ export function isOfPlace(
 ): boolean {
   const said = text.slice(start, end);
   if (!/^\p{Lu}[\p{L}\p{M}]*$/u.test(said)) return false;
-  const small = folded(said).text;
-  const next = /^[ -](\p{Lu}[\p{L}\p{M}]+)/u.exec(text.slice(end, end + 30))?.[1];
-  const last = /(?<!\p{L})(\p{Lu}\p{Ll}+)[ -]$/u.exec(text.slice(Math.max(0, start - 20), start))?.[1];
-  const isTogether = (word: string | undefined, of: (other: string) => string): boolean => {
-    if (word === undefined) return false;
-    const other = folded(word).text;
-    return own?.has(other) !== true && isPlaceName(of(other));
-  };
-  return isTogether(next, (other) => `${small} ${other}`) || isTogether(last, (other) => `${other} ${small}`);
+  const before = wordsIn(CAPITALS_BEFORE.exec(text.slice(Math.max(0, start - 50), start))?.[0]);
+  const after = wordsIn(CAPITALS_BEHIND.exec(text.slice(end, end + 50))?.[0]);
+  const all = [...before, folded(said).text, ...after];
+  for (let from = 0; from <= before.length; from += 1)
+    for (let to = before.length + 1; to <= all.length; to += 1) {
+      const words = all.slice(from, to);
+      const isOther = words.some((word, at) => from + at !== before.length && own?.has(word) !== true);
+      if (words.length > 1 && words.length < 5 && isOther && isPlaceName(words.join(' '))) return true;
+    }
+  return false;
 }
 
 /** Whether one word of a house or school is the last of a town of two: `São Paulo` beside Universidade de São Paulo, `New York` of York. */

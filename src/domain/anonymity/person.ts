@@ -40,6 +40,7 @@ import {
   noteHeadFinder,
   wholeNameFinder,
 } from './names-heading-notes.ts';
+import { misspeltBeforeFinder, nativeNameFinder } from './native-names.ts';
 import {
   characterFinder,
   katakanaFinder,
@@ -97,6 +98,8 @@ export interface KnownPerson {
   education?: Maybe<readonly object[]>;
   /** What they are recorded as able to do. */
   terms?: Maybe<readonly string[]>;
+  certifications?: Maybe<readonly string[]>;
+  languages?: Maybe<readonly string[]>;
 }
 
 /** The strings that tell who a person is: every form of the name, addresses, numbers, profiles. */
@@ -286,6 +289,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   add(acrossWholeFinder(given, plainSurname, 'given'), 'first');
   add(characterFinder([name.surname ?? '', ...name.given].join('')), 'full');
   add(characterFinder(name.given.join('')), 'first');
+  add(nativeNameFinder(name.given, name.surname ?? ''), 'full');
   add(oneSignNameFinder(name), 'full');
   add(oneSignSurnameFinder(name), 'last');
   add(southernSurnameFinder(name.surname ?? ''), 'full');
@@ -294,6 +298,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of surname) add(petSurnameFinder(one), 'first');
   for (const one of given) {
     add(signsBeforeGivenFinder(one), 'full');
+    add(misspeltBeforeFinder(one, name.surname ?? ''), 'full');
     add(petNameFinder(one), 'first');
     add(diminutiveFinder(one), 'first');
     add(accentedStartFinder(one), 'first');
@@ -349,7 +354,8 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of name.given) add(bentNameFinder(one, true), 'first');
   for (const one of name.given) add(declinedFinder(one), 'first');
   add(vowellessFinder(name.given, name.surname ?? ''), 'full');
-  for (const site of [siteFinder(surname), ...name.given.map(ownSiteFinder)])
+  const called = [...name.given, ...name.given.flatMap((one) => nicknamesOf(wordsOf(one).join('')))];
+  for (const site of [siteFinder(surname), ...[...called, ...withoutGod(name)].map(ownSiteFinder)])
     if (site !== undefined)
       known.push({
         reason: 'url',

@@ -4,12 +4,25 @@ import { dutchPronounsIn, dutchPronounsLeftIn } from './pronouns-dutch.ts';
 import { beginsSentence, type Edit } from './spans.ts';
 import { tongueOf } from './tongues.ts';
 
-// German says `sie` of `die Person`, whoever that is: behind what stands for a name its own gender is the neutral one. In Dutch the stand-in is
-// said again.
+// In German and Dutch the stand-in is said again, as `sie` behind a name reads as a woman; what is theirs goes by the gender of `die Person`.
 
 const GERMAN =
   /(?<![\p{L}\p{N}'’-])(?:er|ihn|ihm|seine[nmrs]?|sein(?= (?:\p{Ll}+(?:e[nrsm]?) )?\p{Lu}))(?![\p{L}'’-])/giu;
-const FOR_GERMAN: Readonly<Record<string, string>> = { er: 'sie', ihn: 'sie', ihm: 'ihr' };
+const FOR_GERMAN: Readonly<Record<string, string>> = {
+  er: 'die Person',
+  ihn: 'die Person',
+  ihm: 'der Person',
+};
+/** Verbs of one woman, which several do not have: `sie leitet`, `war sie`. */
+const OF_ONE =
+  '(?:hat|hatte|ist|war|wird|wurde|kann|konnte|will|wollte|soll|sollte|muss|musste|darf|durfte|mag|kam|ging|nahm|gab|stand|fand|blieb|schrieb|hielt|\\p{Ll}{2,}(?:t|[^e\\W]te))';
+const SHE = new RegExp(
+  `(?<![\\p{L}\\p{N}'’-])sie(?= ${OF_ONE}(?!\\p{L}))|(?<=(?<!\\p{L})${OF_ONE} )sie(?![\\p{L}'’-])`,
+  'giu',
+);
+/** A noun whose pronoun is the same. */
+const OF_WOMEN =
+  /(?<!\p{L})(?:[Dd]ie|[Ee]ine|[Ii]hre|[Ss]eine|[Uu]nsere|[Mm]eine|[Dd]iese|[Jj]ede|[Kk]eine|[Zz]ur) (?:\p{Ll}+e[nrms]? ){0,2}(?!Person(?!\p{L}))\p{Lu}[\p{L}-]+/gu;
 const STAND_IN = /(?<!\p{L})(?:[Dd](?:ie|er) Person|Candidate [A-Z]{1,2})(?!\p{L})/u;
 /** A noun of the same gender before it, which may be meant as well: `der Betrieb`, `einen Kollegen`. */
 const OTHER =
@@ -19,9 +32,9 @@ const DUTCH =
 
 /** How far back a noun may be what a pronoun means. */
 const REACH = 120;
-const mayBeOther = (text: string, start: number): boolean => {
+const mayBeOther = (text: string, start: number, nouns = OTHER): boolean => {
   const before = text.slice(Math.max(0, start - REACH), start);
-  const last = matchesOf(OTHER, before).at(-1);
+  const last = matchesOf(nouns, before).at(-1);
   return last !== undefined && !STAND_IN.test(before.slice(last.index + last[0].length));
 };
 
@@ -48,11 +61,12 @@ export function germanicPronounsIn(text: string, isOfPerson: boolean): Edit[] {
     ];
   if (tongue !== 'de') return [];
   if (isOfPerson && !STAND_IN.test(text)) return beforeAnyName(text);
-  return matchesOf(GERMAN, text).flatMap(({ 0: said, index }): Edit[] => {
+  const her = matchesOf(SHE, text).filter(({ index }) => !mayBeOther(text, index, OF_WOMEN));
+  return [...matchesOf(GERMAN, text), ...her].flatMap(({ 0: said, index }): Edit[] => {
     if (mayBeOther(text, index)) return [];
     const small = said.toLowerCase();
     if (!STAND_IN.test(text.slice(0, index))) return [];
-    const shown = FOR_GERMAN[small] ?? small.replace(/^sein/u, 'ihr');
+    const shown = small === 'sie' ? 'die Person' : (FOR_GERMAN[small] ?? small.replace(/^sein/u, 'ihr'));
     // Within a sentence only what it begins with has a capital.
     const isHead = /^\p{Lu}/u.test(said) && beginsSentence(text, index);
     return [

@@ -14,6 +14,7 @@ import type { Known } from './known.ts';
 import { initialsBefore, initialsBehind, widened } from './left-pieces.ts';
 import { isInDictionary } from './reading.ts';
 import { beginsSentence, capitalised, type Edit, NAMELESS } from './spans.ts';
+import { isCited, isInTown, isSurnameSaid } from './surname-said.ts';
 
 const HONORIFIC =
   /(?<!\p{L})(?:(?:el|la|los|las|le) (?=se[ñn]or|monsieur|madame))?(?:(?<!\d)m(?=\.)|mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|madam|frau|herrn?|monsieur|madame|mme|señora?|señorita|signora?|mevrouw|meneer|senhora?|sra?|srta|sig(?:\.?ra)?|dott(?:\.?ssa)?|dottor(?:essa)?|dhr|mevr|fru|avv|geom|ing|eng)\.?\s+$/iu;
@@ -32,10 +33,6 @@ const DEGREE =
 /** Behind a surname that a house is called by: `Mayor Partners`, `Clark & Sons`. It tells the name and is nobody. */
 const HOUSE_OF =
   /^(?: (?:Partners|Partnership|Associates|Group|Holdings|Consulting|Consultants|Consultancy|Solicitors|Architects|Engineering|Engineers|Construction|Builders|Brothers|Bros|Logistics|Transport|Haulage|Industries|Capital|Ventures|Foundation|Properties|Bakery|Studios?|Recruitment|Accountants|Advisory|Pty|Ltd|Limited|LLP|LLC|Inc|GmbH|PLC|plc)| (?:&|and) (?:Sons?|Daughters?|Co|Company|Partners?|Associates|Brothers|Bros|Sisters?))(?!\p{L})/u;
-
-/** A word for the surname, or for how one is written, right before it: the given name or a role there would say what is not so. */
-const SURNAME_SAID =
-  /(?:(?<!\p{L})(?:(?:last|family|sur|second|maiden|married|birth) ?-?names?|(?:nach|familien|zu|geburts|mädchen|ehe)name|nom de famille|nom de naissance|nom marital|nom d[’']usage|patronyme|apellidos?|cognome|apelidos?|sobrenome|achternaam|familienaam|meisjesnaam|(?:efter|släkt|flick)namn|(?:efter|slægts|pige|etter)navn)(?!\p{L})(?: (?:is|was|as|ist|war|lautet|heißt|est|es|è|é|är|er|heter|hedder))?(?: (?:now|still|also|just|actually|jetzt|auch|nun))?[:,=]? ?|(?<!\p{L})(?:also (?:spel(?:t|led)|written)|(?:mis)?typed(?: as)?|(?:mis)?spel(?:t|led)(?: as)?|kanji|hangul|hanja|filed as|shorten(?:ed)? to|auch geschrieben|orthographiée?|escrito|scritto|gespeld(?: als)?|stavas|staves) |(?:姓氏?|名字|苗字|旧姓)(?:是|为|は)?[:： ]?|(?<![가-힣])성(?:씨)?[은는이]? ?)["“«'‘]?$/iu;
 
 /**
  * `Dvorak (Marek, mr.glass on the forums)`: where the bracket goes on, the name before it goes by itself, and what stands in it too. A given
@@ -93,7 +90,10 @@ export function replacement(text: string, found: Edit & { known: Known }): Edit 
     found.known.part === 'last' || (found.known.part === 'full' && !/\s/u.test(text.slice(start, end)));
   if (found.reason === 'name' && isOther(before, text.slice(end, end + 30), found.known.part))
     return { start: start - (HONORIFIC.exec(before)?.[0].length ?? 0), end, reason: 'name', with: NAMELESS };
-  if (found.reason === 'name' && isSurname && SURNAME_SAID.test(before.slice(-40)))
+  if (
+    found.reason === 'name' &&
+    ((isSurname && (isSurnameSaid(text, found) || isCited(text, found))) || isInTown(text, found))
+  )
     return { start, end, reason: 'name', with: NAMELESS };
   if (found.reason === 'name') {
     const born = bornSo(text, { start, end });

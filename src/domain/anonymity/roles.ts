@@ -140,10 +140,23 @@ export function roleOf(organisation: Organisation): string {
   return withArticle(size === null ? kindOf(organisation) : `${size} ${kindOf(organisation)}`);
 }
 
-/** The role that stands in a school's place. */
+/** What examines or admits people to a trade, and is no school: `Law Society of Ireland`, `Industrie- und Handelskammer`. */
+const BODY =
+  /(?<!\p{L})(?:society|societies|association|federation|guild|inns? of court|chambers? of|board of|council of|(?:chartered|royal) institut\p{L}+ of|institut\p{L}+ of (?:chartered|certified|directors|actuaries|bankers)|\p{L}*kammer|\p{L}*verband|\p{L}*verein|innung|ordre (?:des|national)|chambre (?:de|des|nationale|régionale)|colegio (?:oficial )?de (?:abogados|médicos|ingenieros|arquitectos|enfermería|economistas)|ilustre colegio|cámara (?:de|oficial)|ordine (?:degli|dei|delle|nazionale)|camera di commercio|ordem dos|câmara (?:de|do)|orde van|kamer van|vereniging|samfund(?:et)?|förbund(?:et)?|forbund(?:et)?|förening(?:en)?|forening(?:en)?)(?!\p{L})/iu;
+/** A university by its word in the languages that are read. */
+const UNIVERSITY =
+  /universit|univerz|uniwers|hochschul|hoge?school|högskol|høgskol|polit[eé]c|politech|polytech/iu;
+/** A school by its word in them, of whatever kind. */
+const SCHOOL =
+  /(?<!\p{L})(?:\p{L}*schulen?|\p{L}*school|gymnasium|gimnasium|\p{L}+kolleg|lyc[eé]e|lyceum|coll[eè]ge|[eé]cole|cfa|escuela|instituto de (?:educación|enseñanza)|ies|colegio|scuola|liceo|istituto|escola|colégio|\p{L}*skolan?|\p{L}*skolen?|szkoła|liceum|technikum)(?!\p{L})/iu;
+
+/** The role that stands in a school's place: what its name says that it is, as nobody studied at a university that is none. */
 export function schoolRoleOf(name: string): string {
+  if (!UNIVERSITY.test(name) && BODY.test(name)) return 'a professional body';
   if (/\b(college|institut|tafe|academy|polytechnic)/i.test(name)) return 'a college';
   if (/\bschool\b/i.test(name) && !/\b(business|law|medical|graduate) school|universit/i.test(name))
     return 'a school';
-  return 'a university';
+  return !UNIVERSITY.test(name) && !/\bschool\b/i.test(name) && SCHOOL.test(name)
+    ? 'a school'
+    : 'a university';
 }

@@ -8,6 +8,9 @@ const SIGNS = new Map(
     .map((line) => line.split(' ') as [string, string]),
 );
 
+/** The signs that a surname may stand for where it is written by another speech than that of the north; empty for any other. */
+export const signsOfSurname = (surname: string): string => SIGNS.get(surname.toLowerCase()) ?? '';
+
 /** Where a Chinese text names whom it is about: at its head, at that of a sentence, behind what they are there. */
 const BEFORE = '(?<=(?:^|[。！？\\n:：] ?|候選人|候选人|求職者|求职者|應徵者))';
 const RESPECT = '(?=(?:小姐|先生|女士|太太|同學|同学|博士|醫生|医生|老師|老师))';

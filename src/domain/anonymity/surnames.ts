@@ -12,7 +12,7 @@ export const PROFILES =
 
 /** Networks by name. */
 export const NETWORK =
-  /(?<!\p{L})(?:twitter|x|telegram|tg|insta(?:gram)?|ig|facebook|fb|tiktok|threads|mastodon|bluesky|bsky|github|gitlab|linkedin|snapchat|wechat|weibo|vk)(?!\p{L})/iu;
+  /(?<!\p{L})(?:twitter|x|telegram|tg|insta(?:gram)?|ig|facebook|fb|tiktok|threads|mastodon|bluesky|bsky|github|gitlab|linkedin|snapchat|wechat|weibo|vk|slack|discord|reddit|twitch|steam|teams|signal|whatsapp|youtube)(?!\p{L})/iu;
 
 /** An occurrence of a surname as it is replaced where the first name stays. */
 export function named(text: string, edit: Edit, firstName: string | null): Edit {

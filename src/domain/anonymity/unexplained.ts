@@ -23,6 +23,7 @@ import { isRegion } from './reading.ts';
 import { IN_PAPERS, PAY, SCALED } from './short-words.ts';
 import { beginsSentence, coverOf } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD, ORDINARY } from './words.ts';
+import { isSaidAnywhere } from './words-of-any-language.ts';
 
 // As long as words are: of one without end each letter would be a beginning.
 const WORD =
@@ -40,8 +41,6 @@ const DID =
 /** What is counted or measured, behind its number: `900 ms`, `310 kB`. */
 const UNIT =
   /^(?:[kMGTP]i?[bB](?:\/s|ps)?|[munpµ]s|ns|[kMGT]?Hz|[kMGT]?Wh?|[kmµn]?V|kVA|MVA|m?A|bps|fps|rpm|dpi|ppm|psi|k?Pa|MPa|bar|m?bar|[kmcµn]m|m[23²³]|km²|ha|[kmµ]g|t|[mh]?l|mL|k(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN)|dB|N|kN|Nm|J|kJ|°C|EUR|USD|GBP|AUD|NZD|CHF|CAD|SGD|INR|AED|JPY|CNY|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|QAR|SAR|KWD|OMR|BHD|PKR|LKR|NPR|BDT|KES|NGN|GHS|TZS|UGX|ZMW|EGP|MAD|THB|IDR|MYR|PHP|VND|KRW|TWD|TRY|RON|HUF|CZK|BGN|RUB|UAH|ILS|ARS|CLP|COP|PEN)$/u;
-/** A share of all by its number: `p99`. */
-const SHARE_OF_ALL = /^p(?:50|75|9\d)$/u;
 /** A letter or a numeral that orders what is named before it: `Class A`, `Certificate III`. */
 const ORDERED =
   /(?<!\p{L})(?:class|grade|level|certificate|cert\.?|type|category|cat|phase|part|band|tier|step|stage|zone|plan|unit|option|group|schedule|series|division|vitamin|hepatitis|world war|permis|carné(?: de conducir)?|rijbewijs|patente|führerschein(?:klasse)?|klasse|categorie|categoría|categoria|carta(?: de condução)?|driving licen[cs]e|licen[cs]e|prawo jazdy|kat\.|b-körkort|visa) $/iu;
@@ -98,7 +97,7 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
   const before = text.slice(Math.max(0, start - 80), start);
   const after = text.slice(end, end + 40);
   if (!/\p{L}/u.test(word)) return isUsualNumber(word, before, after);
-  if (USUAL.test(word) || SHARE_OF_ALL.test(word)) return true;
+  if (USUAL.test(word) || isSaidAnywhere(word)) return true;
   if (/^[TKM]$/iu.test(word) && /^ ?€/u.test(after)) return true;
   if (UNIT.test(word) && (/\d[.,]?\d* $/u.test(before) || SCALED.test(before))) return true;
   if (PAY.test(word) && /^:? ?(?:[€$£]|\d)/u.test(after)) return true;

@@ -15,10 +15,15 @@ const CV_CHARACTERS = 20_000;
 export function modelRequest({ job, applicant: { row, cv }, home }: Material): ModelFitRequest {
   const experience = json.decode<Experience[]>(row.experience);
   const education = json.decode<Candidate['education']>(row.education);
-  const [other_emails, other_names] = [row.other_emails, row.other_names].map((list) =>
-    json.decode<string[]>(list),
-  );
-  const identity = identityOf({ candidate: { ...row, other_emails, other_names, experience, education } });
+  const [other_emails, other_names, certifications, languages] = [
+    row.other_emails,
+    row.other_names,
+    row.certifications,
+    row.languages,
+  ].map((list) => json.decode<string[]>(list));
+  const identity = identityOf({
+    candidate: { ...row, other_emails, other_names, certifications, languages, experience, education },
+  });
   const record: ModelFitRequest['record'] = [];
   const add = (source: string, text: string | null): void => {
     if (text !== null && text.trim() !== '') record.push({ source, text: scrubKnown(text, identity).text });

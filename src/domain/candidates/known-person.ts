@@ -18,5 +18,7 @@ export function knownPerson(record: CandidateRow) {
     experience: json.decode<Experience[]>(record.experience),
     education: json.decode<Education[]>(record.education),
     terms: json.decode<string[]>(record.skills),
+    certifications: json.decode<string[]>(record.certifications),
+    languages: json.decode<string[]>(record.languages),
   };
 }

@@ -6,6 +6,7 @@ import { type Page, singlePage } from '#src/lib/page.ts';
 import { acceptWording, ensureAd, findingsOf, placeFault, publishAd, warnOfPlace } from '../ads/index.ts';
 import type { JobAd } from '../ads/schema.ts';
 import type { Context, WriteContext } from '../context.ts';
+import { tellHeld } from '../emails/index.ts';
 import { countryOfJob, type JobView, requireJob } from '../jobs/index.ts';
 import {
   blockedBy,
@@ -18,7 +19,6 @@ import {
   requireHeld,
   waitsForModel,
 } from '../moderation/index.ts';
-import { tellHeld } from '../review/index.ts';
 import {
   type Board,
   boardsOf,

@@ -2,8 +2,8 @@ import { findRow, insertRow, updateRow } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
+import { blankMail, senderOf } from './blank-mail.ts';
 import type { DraftRow } from './drafts-schema.ts';
-import { blankMail, senderOf } from './new-mail.ts';
 import { addressOf } from './rules.ts';
 import { SCHEDULED_EMAIL, type ScheduledEmailRow } from './schema.ts';
 

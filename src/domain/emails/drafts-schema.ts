@@ -4,6 +4,7 @@ import { id } from '#src/lib/ids.ts';
 import { hasControlCharacters, MAX_SUBJECT } from '#src/lib/mailbox.ts';
 import { untrusted } from '#src/lib/trust.ts';
 import { STAGED_FIELDS } from '../drafts.ts';
+import { HeldReview } from '../moderation/index.ts';
 import { column, computed, hidden, type RecordRow, record } from '../record/index.ts';
 import { isUnquoted, WordsBy } from './words.ts';
 
@@ -77,7 +78,7 @@ export const ConfirmedDraft = z
   .object({
     review_token: z.string(),
     candidate_id: id('candidate'),
-    status: z.enum(['sent', 'scheduled', 'failed']),
+    status: z.enum(['sent', 'scheduled', 'held', 'failed']),
     email_message_id: z.nullable(id('email_message')).describe('Null while it is scheduled for later.'),
     email_thread_id: z.nullable(id('email_thread')),
     scheduled_email_id: z.nullable(id('scheduled_email')).describe('Null once it was sent.'),
@@ -86,6 +87,7 @@ export const ConfirmedDraft = z
     scheduled_at: z.nullable(z.string()),
     sent_at: z.nullable(z.string()),
     last_error: z.nullable(z.string()),
+    review: z.nullable(HeldReview),
   })
   .meta({ id: 'ConfirmedEmailDraft' });
 export type ConfirmedDraft = z.infer<typeof ConfirmedDraft>;

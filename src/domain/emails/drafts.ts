@@ -8,6 +8,7 @@ import type { Context, WriteContext } from '../context.ts';
 import { refusedDraft } from '../drafts.ts';
 import { isUnchangedBy } from '../fields.ts';
 import type { EmailFacts, WrittenEmail } from '../ports.ts';
+import { senderOf } from './blank-mail.ts';
 import { notesOn, otherNotes } from './draft-notes.ts';
 import { cancelScheduledRow, syncScheduledRow } from './drafts-row.ts';
 import {
@@ -21,13 +22,14 @@ import {
 } from './drafts-schema.ts';
 import { drafts, toDraft } from './drafts-store.ts';
 import { factsOf } from './facts.ts';
+import { asInstructed } from './followed.ts';
 import { type Outside, settleSent } from './index.ts';
-import { aboutOf, commitImmediate, reportScheduled, senderOf } from './new-mail.ts';
+import { aboutOf, commitImmediate, heldColumns, reportHeld, reportScheduled } from './new-mail.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
 import { warnOfRepeat } from './repeated.ts';
 import { addressOf, refuseGaps, refusePast, refuseUnreachable } from './rules.ts';
 import { SCHEDULED_EMAIL, type SentEmail } from './schema.ts';
-import { passMailGate } from './wording.ts';
+import { type HeldState, passMailGate } from './wording.ts';
 import { wordsBy } from './words.ts';
 
 export const { expired: expiredDrafts, nextExpiry } = drafts;
@@ -71,8 +73,8 @@ export async function createDraft(
   input: z.output<typeof DraftEmail>,
   written: WrittenEmail,
 ): Promise<EmailDraft> {
-  await factsForDraft(ctx, input);
-  return insertDraft(ctx, input, written);
+  const facts = await factsForDraft(ctx, input);
+  return insertDraft(ctx, input, asInstructed(written, input.instructions, facts));
 }
 
 async function insertDraft(
@@ -108,10 +110,14 @@ async function insertDraft(
 
 async function finished(
   ctx: WriteContext,
-  { candidate_id }: Pick<DraftRow, 'candidate_id'>,
-  { subject, body, notes }: WrittenEmail,
+  { candidate_id, job_id, intent }: Pick<DraftRow, 'candidate_id' | 'job_id' | 'intent'>,
+  written: WrittenEmail,
+  instructions: string | null,
 ): Promise<Partial<DraftRow>> {
-  const told = await notesOn(ctx, await requireCandidate(ctx, candidate_id), { subject, body });
+  const candidate = await requireCandidate(ctx, candidate_id);
+  const facts = await factsOf(ctx, candidate, job_id, intent);
+  const { subject, body, notes } = asInstructed(written, instructions, facts);
+  const told = await notesOn(ctx, candidate, { subject, body });
   return EMAIL_DRAFT.columnsOf({
     subject,
     body,
@@ -130,7 +136,7 @@ export async function finishDraft(
   const row = await drafts.require(ctx, token);
   if (row.status !== 'staged' || row.task_status === 'completed') return toDraft(row);
   if ('error' in result) return rewrite(ctx, row, { task_status: 'failed', task_error: result.error });
-  return rewrite(ctx, row, await finished(ctx, row, result));
+  return rewrite(ctx, row, await finished(ctx, row, result, row.instructions));
 }
 
 /** Changes a staged draft. */
@@ -190,7 +196,8 @@ export async function reviseDraft(
       'The draft was changed while it was being revised, and stays as it is. Read it with get_email_draft and revise it again.',
     );
   }
-  return rewrite(ctx, row, { ...(await finished(ctx, row, { subject, body, notes })), words_by });
+  const changed = await finished(ctx, row, { subject, body, notes }, input.instruction);
+  return rewrite(ctx, row, { ...changed, words_by });
 }
 
 /** Cancels a staged draft. */
@@ -221,12 +228,12 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
   refuseGaps(row);
   // The draft is what its token names: update_email_draft changes it.
   const candidate = await requireCandidate(ctx, row.candidate_id);
-  await passMailGate(ctx, { candidate, addresses: [] }, [
+  const held = await passMailGate(ctx, { candidate, addresses: [] }, [
     ['subject', row.subject],
     ['body', row.body],
   ]);
   refuseUnreachable(ctx, candidate);
-  if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at);
+  if (row.schedule_at !== null) return confirmScheduled(ctx, row, row.schedule_at, held);
   const sent = await commitImmediate(ctx, {
     candidate,
     job_id: row.job_id,
@@ -237,12 +244,18 @@ export async function confirmDraft(ctx: WriteContext, token: string): Promise<Co
     body_text: row.body,
     body_html: renderLightFormatting(row.body),
     words_by: row.words_by,
+    held,
   });
   await close(ctx, row, sent.scheduled_email_id);
   return confirmedOf(row.id, sent);
 }
 
-async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): Promise<ConfirmedDraft> {
+async function confirmScheduled(
+  ctx: WriteContext,
+  row: DraftRow,
+  at: string,
+  held: HeldState,
+): Promise<ConfirmedDraft> {
   refusePast(at, ctx, 'schedule_at');
   const id = await syncScheduledRow(ctx, row);
   const mail = await findRow(ctx.tx, 'scheduled_emails', ctx.account.id, id ?? '');
@@ -253,17 +266,21 @@ async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): P
     passed_at: ctx.now,
     actor: json.encode(ctx.actor),
     updated_at: ctx.now,
+    ...heldColumns(held),
   } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, mail.id, patch);
   const after = { ...mail, ...patch };
   await warnOfRepeat(ctx, after);
-  ctx.recordEmail(outgoingEmailOf(after));
-  reportScheduled(ctx, after, SCHEDULED_EMAIL.view(mail));
+  if (after.status === 'held') await reportHeld(ctx, after, SCHEDULED_EMAIL.view(mail));
+  else {
+    ctx.recordEmail(outgoingEmailOf(after));
+    reportScheduled(ctx, after, SCHEDULED_EMAIL.view(mail));
+  }
   await close(ctx, row, mail.id);
   return {
     review_token: row.id,
     candidate_id: row.candidate_id,
-    status: 'scheduled',
+    status: held.review === null ? 'scheduled' : 'held',
     email_message_id: null,
     email_thread_id: null,
     scheduled_email_id: mail.id,
@@ -272,6 +289,7 @@ async function confirmScheduled(ctx: WriteContext, row: DraftRow, at: string): P
     scheduled_at: at,
     sent_at: null,
     last_error: null,
+    review: held.review,
   };
 }
 

@@ -3,7 +3,7 @@ import type { CandidateRow } from '../candidates/index.ts';
 import type { Context } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
 import type { EmailFacts } from '../ports.ts';
-import { senderOf } from './new-mail.ts';
+import { senderOf } from './blank-mail.ts';
 
 /** The recorded facts that the assistant may use for a mail to a candidate. */
 export async function factsOf(

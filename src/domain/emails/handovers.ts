@@ -3,11 +3,12 @@ import { addMs } from '#src/lib/clock.ts';
 import { writtenBy } from '../activities/index.ts';
 import { recordContact } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
+import { type Finding, newlyHeld } from '../moderation/index.ts';
 import type { Sentence } from '../sentences.ts';
+import { heldColumns, tellHeldMail } from './new-mail.ts';
 import type { ClaimedMail, Unreachable } from './outbox.ts';
 import { EMAIL_MESSAGE, type EmailMessageRow, SCHEDULED_EMAIL, type ScheduledEmailRow } from './schema.ts';
 import { cancelMessage, messageOf, threadWith } from './store.ts';
-import { tellKept } from './waiting.ts';
 
 const KEPT_REFERENCES = 20;
 
@@ -17,7 +18,7 @@ export type MailOutcome =
   /** The server has not accepted it. `retryAfter`: seconds until the next attempt, null if there is none. */
   | { outcome: 'refused'; retryAfter: number | null; permanent: boolean; response: string }
   /** It was not handed over, as a person has to look at it. */
-  | { outcome: 'kept'; response: string }
+  | { outcome: 'held'; findings: Finding[] }
   /** It is unknown whether it arrived. */
   | { outcome: 'unknown' };
 
@@ -40,6 +41,8 @@ const settleRow = statement(
       | 'email_message_id'
       | 'sent_at'
       | 'last_error'
+      | 'held_at'
+      | 'review'
       | 'updated_at'
     > & { known: string; left: string },
   ) =>
@@ -52,6 +55,8 @@ const settleRow = statement(
         email_message_id: v.email_message_id,
         sent_at: v.sent_at,
         last_error: v.last_error,
+        held_at: v.held_at,
+        review: v.review,
         lease_until: null,
         updated_at: v.updated_at,
       })
@@ -89,11 +94,12 @@ async function recordHandover(ctx: WriteContext, mail: ClaimedMail, outcome: Mai
   if (thread !== null && row.message_id !== null) await appendTo(ctx, thread, row.message_id);
   if (row.kind === 'scheduled' || !sent) reportRow(ctx, row, after);
   reportOutcome(ctx, mail, message, outcome);
-  if (outcome.outcome === 'kept') await tellKept(ctx, row);
+  if (outcome.outcome === 'held') await tellHeldMail(ctx, after, json.decodeOrNull(after.review));
   if (joins && mail.candidate !== null) await recordContact(ctx, mail.candidate, ctx.now);
 }
 
-type State = Pick<ScheduledEmailRow, 'status' | 'due_at' | 'sent_at' | 'last_error'>;
+type State = Pick<ScheduledEmailRow, 'status' | 'due_at' | 'sent_at' | 'last_error'> &
+  Partial<Pick<ScheduledEmailRow, 'held_at' | 'review'>>;
 
 function stateAfter(ctx: WriteContext, outcome: MailOutcome, row: ScheduledEmailRow): State {
   const same = { due_at: row.due_at, sent_at: null };
@@ -103,9 +109,10 @@ function stateAfter(ctx: WriteContext, outcome: MailOutcome, row: ScheduledEmail
     const last_error = bounced.length === 0 ? null : bounced.join('; ').slice(0, 1000);
     return { ...same, status: 'sent', sent_at: ctx.now, last_error };
   }
+  if (outcome.outcome === 'held')
+    return { ...same, last_error: null, status: 'held', ...heldColumns(newlyHeld(ctx, outcome.findings)) };
   const last_error = outcome.response;
-  if (outcome.outcome === 'kept' || outcome.retryAfter === null)
-    return { ...same, status: 'failed', last_error };
+  if (outcome.retryAfter === null) return { ...same, status: 'failed', last_error };
   const due_at = addMs(ctx.now, outcome.retryAfter * 1000);
   return { ...same, status: 'scheduled', due_at, last_error };
 }
@@ -121,7 +128,8 @@ function messageAfter(
   if (outcome.outcome === 'sent') {
     return { ...message, status: 'sent', sent_at: ctx.now, bounces: json.encode(outcome.bounces) };
   }
-  if (outcome.outcome === 'unknown' || outcome.outcome === 'kept') return { ...message, status: 'failed' };
+  if (outcome.outcome === 'held') return message;
+  if (outcome.outcome === 'unknown') return { ...message, status: 'failed' };
   const bounces = outcome.permanent ? [{ address: row.to_address, response: outcome.response }] : [];
   const status = outcome.retryAfter === null ? 'failed' : 'queued';
   return { ...message, status, bounces: json.encode(bounces) };
@@ -189,6 +197,7 @@ function reportOutcome(
     job_id: row.job_id,
     application_id: row.application_id,
   };
+  if (outcome.outcome === 'held') return;
   const words = writtenBy(row.words_by);
   if (outcome.outcome === 'sent' && message !== null) {
     const data = {
@@ -210,7 +219,7 @@ function reportOutcome(
   const summary: Sentence =
     outcome.outcome === 'unknown'
       ? `It is not known whether the mail to ${recipient} arrived: ${row.subject}`
-      : outcome.outcome === 'kept' || (outcome.outcome === 'refused' && outcome.retryAfter === null)
+      : outcome.outcome === 'refused' && outcome.retryAfter === null
         ? `The mail to ${recipient} could not be sent: ${row.subject}`
         : `The mail to ${recipient} was not taken yet and is tried again: ${row.subject}`;
   ctx.record({ type: 'record_changed', summary, ...links, data: { ...words, scheduled_email_id: row.id } });
@@ -222,14 +231,20 @@ const whose = statement((db, v: { account: string; id: string }) =>
     .selectAll()
     .where('account_id', '=', v.account)
     .where('id', '=', v.id)
-    .where('status', '=', 'scheduled'),
+    .where('status', 'in', ['scheduled', 'held']),
 );
 
 /** Cancels a waiting mail that must not leave any more. */
 export async function cancelUnreachable(ctx: WriteContext, id: string, why: Unreachable): Promise<void> {
   const [row] = await whose(ctx.tx, { account: ctx.account.id, id });
   if (row === undefined) return;
-  const patch = { status: 'cancelled', cancelled_at: ctx.now, last_error: why, updated_at: ctx.now } as const;
+  const patch = {
+    status: 'cancelled',
+    cancelled_at: ctx.now,
+    held_at: null,
+    last_error: why,
+    updated_at: ctx.now,
+  } as const;
   await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, id, patch);
   await cancelMessage(ctx, row);
   const cancelled = SCHEDULED_EMAIL.view({ ...row, ...patch });

@@ -4,6 +4,7 @@ import { id, newId } from '#src/lib/ids.ts';
 import { optOutOfEmail } from '../candidates/index.ts';
 import type { WriteContext } from '../context.ts';
 import type { Sentence } from '../sentences.ts';
+import { asksToStop } from './asks-to-stop.ts';
 import type { InboundMail } from './inbound-mail.ts';
 import { type Conversation, conversationOf, inboundWith, isOwnMail } from './inbound-store.ts';
 import { isAlias } from './outbox.ts';
@@ -169,16 +170,4 @@ async function bounce(
     data: { email_message_id: row.id, kind: 'bounce' },
   });
   return { outcome: 'bounce', ...shownOf(row), opted_out: false };
-}
-
-const STOP =
-  /^(?:please |bitte )?(?:unsubscribe(?: me)?|opt[ -]?out|stop(?: e-?mailing me)?|remove me(?: from (?:your|the|this) (?:mailing )?list)?|take me off(?: your list)?|do not (?:contact|e-?mail) me(?: again)?|abmelden|austragen|d[ée]sabonner|me d[ée]sabonner|darme de baja|baja)(?: please)?[.! ]*$/i;
-
-/** Whether a mail says in its subject or first line that its sender wants no more mail; a longer text is for people to read. */
-function asksToStop({ subject, text }: InboundMail): boolean {
-  const [first = ''] = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return STOP.test(subject.trim()) || STOP.test(first);
 }

@@ -13,7 +13,7 @@ export async function cancelNaming(ctx: WriteContext, ids: readonly string[]): P
   const waiting = await ctx.tx
     .selectFrom('scheduled_emails as mail')
     .where(withIds('mail', ctx.account.id, ids))
-    .where('mail.status', '=', 'scheduled')
+    .where('mail.status', 'in', ['scheduled', 'held'])
     .where(({ eb, exists, not, selectFrom }) =>
       not(
         exists(

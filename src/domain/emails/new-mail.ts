@@ -1,13 +1,13 @@
-import { insertRow } from '#db/rows.ts';
+import { insertRow, json } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
-import { firstAdmin, requireUser } from '../accounts/people.ts';
 import { requireApplication } from '../applications/index.ts';
 import { calledAt } from '../at-client.ts';
 import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { requireJob } from '../jobs/index.ts';
 import { warnOfNamingByMail } from '../named-to-client.ts';
+import { blankMail, type Sender } from './blank-mail.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
 import { warnOfRepeat } from './repeated.ts';
 import { type Bodies, refuseUnreachable } from './rules.ts';
@@ -19,7 +19,8 @@ import {
   type SentEmail,
 } from './schema.ts';
 import { messageOf, threadWith } from './store.ts';
-import { wordsOf } from './wording.ts';
+import { tellHeld } from './tell-held.ts';
+import { type HeldState, wordsOf } from './wording.ts';
 import type { WordsBy } from './words.ts';
 
 interface About {
@@ -58,58 +59,22 @@ export async function aboutOf(
   };
 }
 
-interface Sender {
-  created_by: string | null;
-  from_name: string;
-}
-
-/** The sender of a mail: the given user, else the agency's first admin. */
-export async function senderOf(ctx: Context, userId: string | undefined): Promise<Sender> {
-  const id = userId ?? (await firstAdmin(ctx));
-  if (id === null) return { created_by: null, from_name: ctx.account.name };
-  const user = await requireUser(ctx, id, 'created_by');
-  return { created_by: id, from_name: `${user.name}, ${ctx.account.name}` };
-}
-
-/** An empty row that is due now. */
-export function blankMail(ctx: WriteContext): ScheduledEmailRow {
-  return SCHEDULED_EMAIL.row(
-    {},
-    {
-      id: newId('scheduled_email'),
-      account_id: ctx.account.id,
-      kind: 'immediate',
-      actor: ctx.actor,
-      from_name: ctx.account.name,
-      to_address: '',
-      cc_addresses: [],
-      bcc_addresses: [],
-      subject: '',
-      words_by: null,
-      status: 'scheduled',
-      scheduled_at: ctx.now,
-      due_at: ctx.now,
-      attempts: 0,
-      passed_at: ctx.now,
-      created_at: ctx.now,
-      updated_at: ctx.now,
-    },
-  );
-}
-
 interface Immediate extends Bodies, Sender, About {
   to_address: string;
   subject: string;
   words_by: WordsBy;
+  /** Left out for what need not be looked at. */
+  held?: HeldState;
 }
 
-/** Writes the outbox row and the tracked message of a mail that is sent immediately after the commit. */
+/** Writes the outbox row and the tracked message of a mail that is sent immediately after the commit, unless it is held. */
 export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promise<SentEmail> {
-  const { candidate, ...columns } = mail;
+  const { candidate, held, ...columns } = mail;
   const thread = await threadWith(ctx, candidate.id);
   const row: ScheduledEmailRow = {
     ...blankMail(ctx),
     ...columns,
+    ...heldColumns(held),
     kind: 'immediate',
     candidate_id: candidate.id,
     to_name: await calledAt(ctx, candidate, mail.to_address),
@@ -128,6 +93,10 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     after: EMAIL_MESSAGE.view(message),
     label: row.subject,
   });
+  if (row.held_at !== null) {
+    await tellHeldMail(ctx, row, held?.review ?? null);
+    return toSent(row);
+  }
   ctx.recordEmail(outgoingEmailOf(row));
   ctx.record({
     type: 'record_changed',
@@ -139,6 +108,37 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
   });
   ctx.wakeWorkers();
   return toSent(row);
+}
+
+/** The columns of a mail that may wait for a person. */
+export const heldColumns = (
+  held: HeldState | undefined,
+): Partial<Pick<ScheduledEmailRow, 'status' | 'held_at' | 'review'>> =>
+  held === undefined || held.review === null
+    ? {}
+    : { status: 'held', held_at: held.held_at, review: json.encode(held.review) };
+
+/** Warns whoever wrote a mail that it waits, and tells the consultant. */
+export function tellHeldMail(
+  ctx: WriteContext,
+  row: ScheduledEmailRow,
+  review: HeldState['review'],
+): Promise<void> {
+  const { id, client_id, job_id, candidate_id, created_by } = row;
+  const label = `Mail to ${row.to_name ?? row.to_address}: ${row.subject}`;
+  return tellHeld(ctx, { id, label, review, owners: [created_by], client_id, job_id, candidate_id });
+}
+
+/** Reports a mail with a time that waits for a person before. */
+export async function reportHeld(
+  ctx: WriteContext,
+  row: ScheduledEmailRow,
+  before: ScheduledEmail | null,
+): Promise<ScheduledEmail> {
+  const held = SCHEDULED_EMAIL.view(row);
+  ctx.changed({ type: 'scheduled_email', id: row.id, before, after: held, label: row.subject });
+  await tellHeldMail(ctx, row, held.review);
+  return held;
 }
 
 /** Reports a mail that is now scheduled. */
@@ -162,7 +162,12 @@ export function reportScheduled(
 
 /** The outcome of an immediate mail. */
 export function toSent(row: ScheduledEmailRow): SentEmail {
-  const status = row.status === 'sent' ? 'sent' : ENDED.has(row.status) ? 'failed' : 'scheduled';
+  const status =
+    row.status === 'sent' || row.status === 'held'
+      ? row.status
+      : ENDED.has(row.status)
+        ? 'failed'
+        : 'scheduled';
   const { email_message_id, thread_id, candidate_id } = row;
   if (email_message_id === null || thread_id === null || candidate_id === null)
     throw new Error(`${row.id} is no mail to a candidate`);
@@ -176,6 +181,7 @@ export function toSent(row: ScheduledEmailRow): SentEmail {
     sent_at: row.sent_at,
     scheduled_email_id: status === 'sent' ? null : row.id,
     last_error: row.last_error,
+    review: json.decodeOrNull(row.review),
   };
 }
 

@@ -1,7 +1,7 @@
 import { insertRow, json } from '#db/rows.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { Actor, WriteContext } from '../context.ts';
-import { blankMail, senderOf } from './new-mail.ts';
+import { blankMail, senderOf } from './blank-mail.ts';
 import { outgoingEmailOf } from './outgoing-email.ts';
 import type { Appointment } from './schema.ts';
 import { wordsBy } from './words.ts';

@@ -22,7 +22,7 @@ const around = statement((db, v: { account: string; candidate: string; from: str
     .where('account_id', '=', v.account)
     .where('candidate_id', '=', v.candidate)
     .where('kind', 'in', ['immediate', 'scheduled'])
-    .where('status', 'in', ['scheduled', 'sending', 'sent'])
+    .where('status', 'in', ['held', 'scheduled', 'sending', 'sent'])
     .where('scheduled_at', '>=', v.from)
     .where('scheduled_at', '<=', v.to)
     .select(['id', 'subject', 'body_text', 'body_html', 'status', 'scheduled_at', 'sent_at', 'created_at'])

@@ -5,6 +5,7 @@ import { id } from '#src/lib/ids.ts';
 import { MailAddress, MailSubject } from '#src/lib/mailbox.ts';
 import { guarded, untrusted } from '#src/lib/trust.ts';
 import type { Actor } from '../context.ts';
+import { HeldReview, HOLDABLE } from '../moderation/index.ts';
 import { clearable, column, hidden, type RecordRow, record } from '../record/index.ts';
 import { isAgencysMail, isUnquoted, WordsBy } from './words.ts';
 
@@ -15,7 +16,7 @@ const Recipients = guarded('recipient', z.array(Recipient).max(1000));
 /** Text as people type it: a blank line starts a paragraph, "- " and "1. " make lists, **words** are bold. */
 const LightText = z.string().max(100_000).refine(filled, 'must not be empty');
 
-const STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled', 'failed'] as const;
+const STATUSES = ['draft', 'held', 'scheduled', 'sending', 'sent', 'cancelled', 'failed'] as const;
 
 const CandidateOfMail = id('candidate').describe('Who it goes to; from list_candidates.');
 const About = {
@@ -88,7 +89,7 @@ export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
     z
       .enum(STATUSES)
       .describe(
-        'draft: behind an assistant’s draft that nobody confirmed yet. sending: claimed by the sender, no longer editable. scheduled with a last_error: another attempt is due.',
+        'draft: behind an assistant’s draft that nobody confirmed yet. held: waits for a person (release_held). sending: claimed by the sender, no longer editable. scheduled with a last_error: another attempt is due.',
       ),
     { filter: z.enum(STATUSES) },
   ),
@@ -112,6 +113,7 @@ export const SCHEDULED_EMAIL = record('scheduled_email', 'scheduled_emails', {
         'Why the last attempt failed or why it was cancelled. outcome_unknown: it may have arrived, and is never sent again by itself.',
       ),
   ),
+  ...HOLDABLE,
   created_at: column(z.string()),
   updated_at: column(z.string()),
 });
@@ -182,17 +184,18 @@ export const SentEmail = z
     to_address: z.string(),
     subject: z.string(),
     status: z
-      .enum(['sent', 'scheduled', 'failed'])
+      .enum(['sent', 'scheduled', 'held', 'failed'])
       .describe(
-        'scheduled: the mail server did not take it yet; it is tried again by itself, so do not send it again.',
+        'held: its wording waits for a person (release_held). scheduled: the mail server did not take it yet; it is tried again by itself, so do not send it again.',
       ),
     sent_at: z.nullable(z.string()),
     scheduled_email_id: z
       .nullable(id('scheduled_email'))
-      .describe('While it waits for another attempt, or failed: its id for get_scheduled_email.'),
+      .describe('While it waits, or failed: its id for get_scheduled_email.'),
     last_error: z
       .nullable(z.string())
       .describe('Why it was not sent. outcome_unknown: it may have arrived; ask before you send it again.'),
+    review: z.nullable(HeldReview),
   })
   .meta({ id: 'SentEmail' });
 export type SentEmail = z.infer<typeof SentEmail>;

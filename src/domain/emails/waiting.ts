@@ -1,52 +1,29 @@
 import { statement } from '#db/rows.ts';
 import { fold } from '#src/lib/fold.ts';
 import { localClock } from '#src/lib/local-time.ts';
-import { findUser, firstAdmin, languageOfUser } from '../accounts/people.ts';
 import { housesOf } from '../at-client.ts';
 import { candidatesById } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { inMailLanguage, mailBody, mailText } from '../mail-texts/index.ts';
+import type { Finding } from '../moderation/index.ts';
 import { toldToClients } from '../named-to-client.ts';
-import { sendNotice } from './notices.ts';
 import type { ScheduledEmailRow } from './schema.ts';
 import { mailOf, wordsOf } from './wording.ts';
 
 type Told = Awaited<ReturnType<typeof toldToClients>>;
 
 /** Whom a mail that waits gives away to a client that was put them without the name since the mail was last looked at. */
-export async function toldSince(ctx: Context, row: ScheduledEmailRow): Promise<Told> {
+async function toldSince(ctx: Context, row: ScheduledEmailRow): Promise<Told> {
   const id = row.candidate_id;
   const people = id === null ? null : await candidatesById(ctx.db, ctx.account.id, [id]);
   const mail = mailOf(people?.get(id ?? '') ?? null, row);
-  return toldToClients(ctx, mail, wordsOf(row), row.passed_at ?? row.created_at);
+  const told = await toldToClients(ctx, mail, wordsOf(row), row.passed_at ?? row.created_at);
+  return told.filter(({ known }) => !known.isWanted);
 }
 
-/** Why a mail that is due may not leave any more; null where it may. */
-export async function whyKept(ctx: Context, row: ScheduledEmailRow): Promise<string | null> {
-  const [told] = row.kind === 'notice' ? [] : await toldSince(ctx, row);
-  if (told === undefined) return null;
-  const { person, known, reader, address } = told;
-  return `names_candidate: it tells ${reader.name ?? address} who ${person.name} is, who was put to the client at identity_visibility ${known.level} since it was written. Write it anew and say ${known.label}, or have somebody who is signed in schedule it.`;
-}
-
-/** Tells the consultant in whose name a mail was to go that it did not leave. */
-export async function tellKept(ctx: WriteContext, row: ScheduledEmailRow): Promise<void> {
-  const id = row.created_by ?? (await firstAdmin(ctx));
-  const user = id === null ? undefined : await findUser(ctx.db, ctx.account.id, id);
-  if (user === undefined) return;
-  const about = { subject: row.subject, recipient: row.to_name ?? row.to_address };
-  await inMailLanguage(ctx, languageOfUser(user), () =>
-    sendNotice(ctx, {
-      to_address: user.email,
-      to_name: user.name,
-      subject: mailText('mails.keptSubject', about),
-      body: mailBody(null, [mailText('mails.keptWhy', about), mailText('mails.keptWhat')]),
-      from_agency: true,
-      candidate_id: row.candidate_id,
-      job_id: row.job_id,
-      application_id: row.application_id,
-    }),
-  );
+/** What a person has to look at in a mail that is due before it leaves. */
+export async function foundSince(ctx: Context, row: ScheduledEmailRow): Promise<Finding[]> {
+  if (row.kind === 'notice') return [];
+  return (await toldSince(ctx, row)).flatMap(({ findings }) => findings);
 }
 
 /** Mails that are looked at when somebody is put to a client; one that is not meets the same question when it is due. */

@@ -3,13 +3,28 @@ import { htmlToText } from '#src/lib/formatting.ts';
 import { goesToAClient } from '../at-client.ts';
 import type { WriteContext } from '../context.ts';
 import { refuseHoles } from '../erased-mark.ts';
-import { type Finding, overlap, passGate, reviewMessage } from '../moderation/index.ts';
+import { readersOf } from '../mail-readers.ts';
+import {
+  type Finding,
+  type HeldReview,
+  heldUnlessSeen,
+  overlap,
+  reviewMessage,
+} from '../moderation/index.ts';
 import { type Mail, namedToClient } from '../named-to-client.ts';
+import { pagesOfOthers } from '../own-pages.ts';
+import { rivalsTold } from '../rivals-told.ts';
 import { attachedIn } from './attached.ts';
 import type { Bodies } from './rules.ts';
 import type { ScheduledEmailRow } from './schema.ts';
 
 type Texts = readonly (readonly [field: string, text: string | null | undefined])[];
+
+/** Whether a mail waits for a person, and for what. */
+export interface HeldState {
+  held_at: string | null;
+  review: HeldReview | null;
+}
 
 /**
  * Refuses words to a candidate that pick people by what the law keeps out of hiring. What is private is left alone where the
@@ -18,17 +33,19 @@ type Texts = readonly (readonly [field: string, text: string | null | undefined]
  * @param about whose name may be a word for a people or a faith (Finn, Dane, Christian), and where the mail goes, copies too; its headers count where they name somebody
  * @param texts each with the input that holds it
  * @param all where only some were written anew, all that a reader sees: names are looked for in each
- * @throws AppError VALIDATION_ERROR with the `findings`
+ * @returns the values of the mail's fields that say whether it waits for a person
+ * @throws AppError VALIDATION_ERROR with the `findings` of what is blocked
  */
 export async function passMailGate(
   ctx: WriteContext,
   about: Mail,
   texts: Texts,
   all: Texts = texts,
-): Promise<void> {
+): Promise<HeldState> {
   refuseHoles(texts);
-  passGate(ctx, await findingsInMail(ctx, about, texts, all));
+  const held = heldUnlessSeen(ctx, await findingsInMail(ctx, about, texts, all));
   warnOfAttached(ctx, texts);
+  return held;
 }
 
 /** No mail carries a file, so that one which speaks of it tells what is not so. */
@@ -53,14 +70,29 @@ export async function findingsInMail(
   all: Texts = texts,
 ): Promise<Finding[]> {
   const { candidate, addresses } = mail;
-  const isAtClient = candidate !== null && (await goesToAClient(ctx, candidate, addresses));
+  const isAtClient = candidate !== null && (await isReadAtClient(ctx, candidate, addresses));
   const people = [candidate?.name ?? null];
   const found = reviewMessage(texts, { place: ctx.account.country, people, isAtClient });
-  const named = await namedToClient(ctx, mail, all);
+  const named = [
+    ...(await namedToClient(ctx, mail, all)),
+    ...(await pagesOfOthers(ctx, mail, texts)),
+    ...(await rivalsTold(ctx, mail, texts)),
+  ];
   // A name is no word that may describe somebody.
   const isTold = (one: Finding): boolean =>
     one.verdict === 'look' && named.some((other) => overlap(one, other));
   return [...found.filter((one) => !isTold(one)), ...named];
+}
+
+async function isReadAtClient(
+  ctx: WriteContext,
+  candidate: NonNullable<Mail['candidate']>,
+  addresses: readonly string[],
+): Promise<boolean> {
+  if (await goesToAClient(ctx, candidate, addresses)) return true;
+  for (const address of new Set(addresses))
+    if ((await readersOf(ctx, candidate, address)).length > 0) return true;
+  return false;
 }
 
 /** The texts of a mail's bodies, as a reader sees them. */

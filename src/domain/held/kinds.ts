@@ -1,6 +1,7 @@
 import { findingsOfHeldAd, releaseAd, reviewHeldAd, withdrawAd } from '../ads/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { findingsOfPosting, releasePosting, reviewPosting, withdrawPosting } from '../distribution/index.ts';
+import { releaseHeldMail, reviewHeldMail, withdrawHeldMail } from '../emails/index.ts';
 import {
   releaseIntro,
   releaseListing,
@@ -21,7 +22,7 @@ interface Decided {
 
 interface Kind {
   /** The module whose scopes it takes. */
-  module: 'submissions' | 'jobs' | 'marketplace';
+  module: 'submissions' | 'jobs' | 'marketplace' | 'emails';
   release(ctx: WriteContext, id: string, reason: string): Promise<Decided>;
   withdraw(ctx: WriteContext, id: string, reason: string): Promise<Decided>;
   /** Writes down what was found since. */
@@ -58,6 +59,12 @@ export const KINDS: Record<HeldKind, Kind> = {
     release: releaseListing,
     withdraw: withdrawHeldListing,
     review: reviewListing,
+  },
+  scheduled_email: {
+    module: 'emails',
+    release: releaseHeldMail,
+    withdraw: withdrawHeldMail,
+    review: reviewHeldMail,
   },
   marketplace_intro: {
     module: 'marketplace',

@@ -12,6 +12,7 @@ const HELD_KINDS = [
   'job_ad',
   'marketplace_listing',
   'marketplace_intro',
+  'scheduled_email',
 ] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 
@@ -29,13 +30,14 @@ const HeldId = z
       id('job_ad'),
       id('marketplace_listing'),
       id('marketplace_intro'),
+      id('scheduled_email'),
     ],
     {
       error: ({ input }) =>
         `${input === undefined ? 'is needed:' : 'must be'} the id of what waits (list_held): ${ONE_OF}`,
     },
   )
-  .describe('What waits: a submission, spec, posting, job ad, marketplace listing or intro (list_held).');
+  .describe('What waits (list_held).');
 
 /** What waits for a person because of its wording. */
 export const Held = z

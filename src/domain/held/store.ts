@@ -43,6 +43,9 @@ const SOURCES: Record<HeldKind, Source> = {
     select i.id, 'marketplace_intro', i.listing_headline, i.held_at, i.review, null, null, i.sent_by,
       i.candidate_id
     from marketplace_intros i where i.account_id = ${account} and i.held_at is not null`,
+  scheduled_email: (account) => sql`
+    select e.id, 'scheduled_email', e.subject, e.held_at, e.review, e.job_id, e.client_id, e.created_by, e.candidate_id
+    from scheduled_emails e where e.account_id = ${account} and e.held_at is not null`,
 };
 
 /** A page of what waits, the newest first. */
@@ -85,6 +88,7 @@ export async function heldFor(
     'job_ads',
     'marketplace_listings',
     'marketplace_intros',
+    'scheduled_emails',
   ];
   const said = `%"reason":${JSON.stringify(reason)}%`;
   const each = tables.map(

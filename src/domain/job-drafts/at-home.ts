@@ -25,9 +25,15 @@ export function atHome(
     (country !== '' && text.includes(country)) ||
     new RegExp(String.raw`${city.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}, \p{Lu}`, 'u').test(text) ||
     text.includes('$');
-  return isNamed ||
-    own === currencyOf(code) ||
-    (payIn(lines, home).pay ?? monthlyPay(lines, home)?.pay)?.currency !== own
+  return isNamed || own === currencyOf(code) || moneySaid(lines, home) !== own
     ? place
     : { ...place, country: countryName(home) ?? home, country_code: home };
+}
+
+/** The currency that the pay is written in; null of a pay without one, which tells nothing of where the work is. */
+export function moneySaid(lines: readonly string[], home: string): string | null {
+  const { pay, isCurrencySaid } = payIn(lines, home);
+  if (pay !== null) return isCurrencySaid === true ? (pay.currency ?? null) : null;
+  const monthly = monthlyPay(lines, home);
+  return monthly?.isCurrencySaid === true ? monthly.pay.currency : null;
 }

@@ -1,5 +1,5 @@
 import { HYBRID } from './home-or-office.ts';
-import { EITHER, withoutHoursOfOthers } from './hours-open.ts';
+import { EITHER, PART_POSSIBLE, withoutHoursOfOthers } from './hours-open.ts';
 import { isSeason } from './start.ts';
 
 /** What is said of the hours and the contract, in this order: what is part time is so also on a contract. */
@@ -92,7 +92,7 @@ export function employmentOf(
   for (const text of [labelled, lines.join('\n')]) {
     if (text === undefined) continue;
     // "Full-time or part-time" is none of both.
-    const open = text.replace(NOT_WANTED, ' ').replaceAll(EITHER, ' ');
+    const open = text.replace(NOT_WANTED, ' ').replaceAll(EITHER, ' ').replaceAll(PART_POSSIBLE, ' ');
     // "Permanent, 2:1 roster. Day rate 720": how pay is told makes no contract of what is for good.
     const asked = FOR_GOOD.test(open) ? open.replace(OF_PAY_ALONE, ' ').replace(FOR_WEEKS, ' ') : open;
     const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked))?.[0];

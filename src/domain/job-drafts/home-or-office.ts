@@ -11,6 +11,8 @@ const HOME =
 /** "3 days on site and 2 from home", "the rest at home", "two days of home office", "Tue to Thu in the office", "min. two days on site". */
 const DIVIDED = [
   `${SOME} (?:remote|home|wfh|homeoffice|home[- ]office) days?`,
+  `${SOME} days? (?:at |from )?(?:home|wfh|remote)[ ,/+&-]+(?:and )?${SOME} (?:days? )?(?:in |at )?(?:the )?(?:office|site|on[- ]?site)`,
+  `${SOME} days? (?:in |at )?(?:the )?(?:office|on[- ]?site)[ ,/+&-]+(?:and )?${SOME} (?:days? )?(?:at |from )?(?:home|wfh|remote)`,
   `${SOME} days?(?: (?:a|per|each) week)? (?:(?:may|can|could|will) be |is |are )?(?:spent |worked |working |done )?(?:from|at) (?:your |their |his or her )?(?:own )?home`,
   't[eé]l[eé]travail (?:les? )?(?:lundi|mardi|mercredi|jeudi|vendredi)s?',
   `${SOME} (?:days?|tage?n?|jours?|días?|dag(?:en)?)(?: (?:a|per|each|the|pro|par|por|la) (?:week|woche|semaine|semana))? (?:(?:können|dürfen|kann|darf|sind|davon|mogen|kunnen|pueden ser|possono essere|peuvent se faire) )?(?:of |de |en |im |in |working )?${HOME}`,

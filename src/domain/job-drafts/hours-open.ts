@@ -5,7 +5,7 @@ import { isDuty, sentencesOf } from '../jobs/index.ts';
 const FULL =
   '(?:full|vollzeit|voll|temps (?:plein|complet)|(?:jornada|tiempo) complet[oa]|tempo pieno|voltijds?|fulltime|tempo integral|heltid|fuldtid)';
 const PART =
-  '(?:part|teilzeit|teil|temps partiel|mi-temps|(?:jornada|tiempo) (?:parcial|reducid[oa])|media jornada|tempo parziale|deeltijd|parttime|tempo parcial|meio período|deltid)';
+  '(?:part|teilzeit|teil|temps partiel|mi-temps|(?:jornada|tiempo) (?:parcial|reducid[oa])|media jornada|tempo parziale|deeltijd|parttime|tempo parcial|meio período|deltid|niepełny etat|pół etatu)';
 /** What the second of two leaves out: "temps plein ou partiel", "jornada completa o parcial". */
 const SHORT_PART = `(?:${PART}|partiel|parcial|parziale|reducid[oa])`;
 const SHORT_FULL = `(?:${FULL}|plein|complet[ao]?|pieno|integral)`;
@@ -32,9 +32,18 @@ const reachesFull = ([, low = '', high = '', unit = '']: RegExpMatchArray): bool
     : from >= 16 && from <= LESS && to >= WHOLE && to <= MOST;
 };
 
+/** "Part time (4 days) considered", "Teilzeit möglich", "temps partiel envisageable": less than a whole post may be had, and is not what is offered. */
+export const PART_POSSIBLE = new RegExp(
+  String.raw`(?<!\p{L})(?:${PART})${TIME}(?: ?\([^()\n]{1,30}\))?(?: (?:hours?|work(?:ing)?|basis|options?|arrangements?|also|auch|aussi|también|anche|ook|também|is|are|may be|can be|could be|would be|will be|ist|wäre|wird|gern|est|serait|es|sería|è|is|zou|é|seria|ett?|er))* (?:considered|possible|available(?! (?:from|immediately|now|asap))|ok(?:ay)?|fine|welcome|negotiable|an option|on request|up for discussion|worth a chat|möglich|denkbar|machbar|willkommen|verhandelbar|kein problem|possible|envisageable|négociable|accepté|posible|negociable|possibile|valutabile|mogelijk|bespreekbaar|possível|möjligt|möjlig|mulig|mulighed|możliw\p{L}+)(?!\p{L})`,
+  'giu',
+);
+
 /** Whether a text leaves it to whoever comes to work full or part time. */
 export const leavesHoursOpen = (text: string): boolean =>
-  text.search(EITHER) >= 0 || FULL_OR_SHARE.test(text) || [...text.matchAll(RANGE)].some(reachesFull);
+  text.search(EITHER) >= 0 ||
+  text.search(PART_POSSIBLE) >= 0 ||
+  FULL_OR_SHARE.test(text) ||
+  [...text.matchAll(RANGE)].some(reachesFull);
 
 /** "Vollzeit oder 80 %", "100 % ou 80 %": a whole post or less of one. */
 const FULL_OR_SHARE = new RegExp(

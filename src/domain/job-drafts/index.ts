@@ -11,6 +11,7 @@ import { CreateJob, type Job } from '../jobs/schema.ts';
 import { isGiven } from '../names/index.ts';
 import { isForeign } from '../speech/foreign.ts';
 import { isEnglish } from '../speech/index.ts';
+import { withoutClientAsPlace } from './client-as-place.ts';
 import { leftOutNote } from './left-out-note.ts';
 import { placeOf } from './place-called.ts';
 import type { RoleReading } from './reader.ts';
@@ -43,7 +44,11 @@ export async function stageJobDraft(
   const named = input.client_id === undefined ? await lookForClient(ctx, reading) : null;
   const client_id = input.client_id ?? named?.id ?? null;
   const client = client_id === null ? null : await requireClient(ctx, client_id);
-  const { fields: told, notes: read } = withoutClientAsPlace(reading, client?.name ?? '');
+  const { fields: told, notes: read } = withoutClientAsPlace(
+    reading,
+    client?.name ?? reading.client ?? '',
+    ctx.account.country,
+  );
   const { fields, notes: unnamed } = await withoutNames(ctx, client_id, told);
   const notes = [...read, ...unnamed, ...(named === null ? [] : [named.note])];
   if (client_id === null) notes.push('The client is not known; set client_id before the draft is confirmed.');
@@ -80,26 +85,6 @@ async function withoutNames(
   const { spec: open, left_out } = specWithoutClient(spec, description ?? '', client);
   const note = leftOutNote(left_out, open);
   return { fields: { ...fields, spec: open }, notes: note === null ? [] : [note] };
-}
-
-const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-
-/** A name that no list of places has, with a word of the client's own, is no place: it would tell who the client is. */
-function withoutClientAsPlace(
-  { fields, notes }: RoleReading,
-  name: string,
-): Pick<RoleReading, 'fields' | 'notes'> {
-  const city = fields.location?.city ?? null;
-  const isUnlisted = notes.some((note) => note.startsWith(`No list has a place called ${city};`));
-  if (city === null || !isUnlisted || !wordsOf(city).some((word) => wordsOf(name).includes(word)))
-    return { fields, notes };
-  return {
-    fields: { ...fields, location: null },
-    notes: [
-      ...notes.filter((note) => !note.startsWith('No list has a place called ')),
-      'No place was found but in the name of the client; set location.',
-    ],
-  };
 }
 
 async function lookForClient(

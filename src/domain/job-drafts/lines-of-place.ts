@@ -1,5 +1,6 @@
 import { tellsOfKin, tellsWhatHappened } from '../ads/index.ts';
 import { chancesIn, sentencesOf } from '../jobs/index.ts';
+import { isEnglish } from '../speech/index.ts';
 import { placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 
@@ -19,6 +20,19 @@ const isPlaceAlone = (said: string, home: string): boolean => {
   return bare !== '' && bare.split(/\s+/u).length <= MOST_WORDS && placeOf(bare, home) !== null;
 };
 
+/** More words than a sentence has that names a role and its terms. */
+const MOST_OF_TERMS = 14;
+/** "Account handler (commercial), Leicester.", "Mid level. London EC2, 3 days in": a town between the signs of a sentence that lists terms. */
+const hasTownApart = (said: string, home: string): boolean =>
+  said.split(/\s+/u).length <= MOST_OF_TERMS &&
+  said.split(/[,;|()]\s*|\s[–-]\s/u).some((piece) => {
+    const bare = piece.replace(/[.!]+$/u, '').trim();
+    if (!/^\p{Lu}[\p{L}’' -]{3,30}(?: \p{Lu}{1,2}\d\p{L}?)?$/u.test(bare) || isEnglish(bare.toLowerCase()))
+      return false;
+    const place = placeOf(bare, home);
+    return place?.city !== undefined && place.country_code === home;
+  });
+
 /** The lines of a brief from which the place of the work is read: without what is likely for the recruiter alone, news and where the writer is. */
 export function linesOfPlace(lines: readonly string[], text: string, home: string): string[] {
   if (lines.flatMap(sentencesOf).length < ENOUGH) return [...lines];
@@ -28,6 +42,7 @@ export function linesOfPlace(lines: readonly string[], text: string, home: strin
       .filter(
         (said) =>
           isPlaceAlone(said, home) ||
+          hasTownApart(said, home) ||
           roleIn(said) !== null ||
           (chanceIn(said) < PRIVATE_FROM && !tellsWhatHappened(said)),
       )

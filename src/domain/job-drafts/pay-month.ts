@@ -1,11 +1,13 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { currencyOf } from '#src/lib/places.ts';
-import { allFigures, type Figures, isToldByMonth, leastOfYear } from './pay.ts';
+import { allFigures, type Figures, isMost, isToldByMonth, leastOfYear, TARGET } from './pay.ts';
 import { moneyLine } from './pay-words.ts';
 
 /** Pay that a text tells by the month, as the year's. */
 export interface MonthlyPay {
-  pay: { base_min?: number; base_max?: number; currency: string; period: 'year' };
+  pay: { base_min?: number; base_max?: number; ote?: number; currency: string; period: 'year' };
+  /** Whether its currency is written. */
+  isCurrencySaid: boolean;
   /** The months of pay that a year has, as the text says; twelve where it says nothing. */
   months: number;
   isMonthsSaid: boolean;
@@ -40,12 +42,17 @@ const TIMES =
 /** "13th month", "13. Gehalt", "13e mois", "a 13th cheque", "13º salário". */
 const TH =
   /(?<![\d.,])(1[345])(?:th|\.|e|ème|º|°|de)?\s?(?:month\p{L}*|cheque|salary|gehalt|monats(?:gehalt|lohn)|lohn|mois|maand|salário|mes|mensilità|mensualité)(?!\p{L})|(?<!\p{L})(?:thirteenth|dertiende|treizième|dreizehntes|decimotercera?) (?:month|cheque|maand|mois|gehalt|monatsgehalt|paga)/iu;
+/** "(14 meses)", ", 13 mesi", "sobre 14 mensualidades": months right behind a month's pay, where the same words elsewhere tell how long a contract is. */
+const MONTHS_BESIDE =
+  /^[^.;\n\d]{0,30}?(?:[(,/]|(?<!\p{L})(?:por|sobre|en|su|per|over|across|in|a|em|verteilt auf|auf|bei|sur)|[x×])\s?(1[2-5])\s?(?:meses|mesi|mensualidades|mensalidades|mensilità|months|monate|maanden|månader|måneder|miesięcy)(?!\p{L})(?! (?:contract|contrat|fixed|ftc|de contr|befristet|vertrag))/iu;
 /** What has nothing of a thirteenth month though it counts months: "after 13 months". */
 const AFTER =
   /(?<!\p{L})(?:after|nach|après|na|for|für|over|within|contract of|befristet auf) (?:the )?(?:first )?$/iu;
 
-/** The months of pay that lines say a year has; null where none does. */
-function monthsSaid(lines: readonly string[]): number | null {
+/** The months of pay that lines say a year has; null where none does. @param behind what stands behind the month's pay on its line */
+function monthsSaid(lines: readonly string[], behind: string): number | null {
+  const beside = MONTHS_BESIDE.exec(behind)?.[1];
+  if (beside !== undefined) return Number(beside);
   for (const line of lines) {
     for (const pattern of [TIMES, TH]) {
       const match = pattern.exec(line);
@@ -58,9 +65,12 @@ function monthsSaid(lines: readonly string[]): number | null {
   return null;
 }
 
-/** The part of a line around a figure in which something may say that it is no pay: to the comma or figure on either side. */
-const around = (line: string, from: number, to: number): string =>
-  `${/[^,;(+\d]*$/u.exec(line.slice(0, from))?.[0] ?? ''} ${/^[^,;(+\d]*/u.exec(line.slice(to))?.[0] ?? ''}`;
+/** The part of a line around a figure in which something may say that it is no pay: to the comma, figure or end of the sentence on either side. */
+function around(line: string, from: number, to: number): string {
+  const before = /[^,;(+\d]*$/u.exec(line.slice(0, from))?.[0] ?? '';
+  const behind = /^[^,;(+\d]*/u.exec(line.slice(to))?.[0] ?? '';
+  return `${before.split(/(?<=\p{L}{3})[.!?]\s/u).at(-1)} ${behind.split(/(?<=\p{L}{3})[.!?]\s/u)[0]}`;
+}
 
 const RAISED = /(?<!\p{L})(?:plus|zuzüglich|und|and|mais|más|y|et|en|och|og|with|mit|avec)(?!\p{L}).*$/iu;
 
@@ -84,13 +94,20 @@ function isMonths(line: string, { start, end, isMarked }: Figures): boolean {
  * The pay that lines tell by the month, taken times the months they say or twelve. Null where none is told, where it is net,
  * where it is no month's pay by its size, and where two are told.
  * @param country whose currency is meant where none is told
+ * @param all the lines that may say how many months a year has
  */
-export function monthlyPay(lines: readonly string[], country: string): MonthlyPay | null {
-  let found: { figures: Figures; words: string } | null = null;
+export function monthlyPay(
+  lines: readonly string[],
+  country: string,
+  all: readonly string[] = lines,
+): MonthlyPay | null {
+  let found: { figures: Figures; words: string; line: string } | null = null;
   for (const said of lines) {
     const line = moneyLine(said);
     for (const figures of allFigures(line, country, true)) {
       const least = leastOfYear(figures.currency ?? currencyOf(country)) / 12;
+      // What is earned on target beside it.
+      if (ON_TARGET.test(line.slice(Math.max(0, figures.start - 30), figures.start))) continue;
       if (figures.low < least || (figures.high ?? figures.low) > least * MOST || !isMonths(line, figures))
         continue;
       // The end of a range whose middle was not understood.
@@ -101,29 +118,48 @@ export function monthlyPay(lines: readonly string[], country: string): MonthlyPa
         continue;
       }
       const words = line.slice(figures.start, figures.end + 40).trim();
-      found = { figures, words };
+      found = { figures, words, line };
     }
   }
   if (found === null) return null;
   const { low, high, currency } = found.figures;
-  const told = monthsSaid(lines);
+  const told = monthsSaid(all, found.line.slice(found.figures.end));
   const months = told ?? 12;
-  const isMost =
-    high === null &&
-    lines.some((line) => /(?<!\p{L})(?:up to|max(?:imum)?|bis zu|jusqu|hasta|fino a)(?!\p{L})/iu.test(line));
+  const isAtMost = high === null && isMost(found.line, found.figures);
+  const target = high === null ? targetOfMonth(lines, found.figures, country) : null;
   const year = (amount: number): number => Math.round(amount * months * 100) / 100;
   return {
     pay: {
-      ...(isMost ? { base_max: year(low) } : { base_min: year(low) }),
+      ...(isAtMost ? { base_max: year(low) } : { base_min: year(low) }),
       ...(high === null ? {} : { base_max: year(high) }),
+      ...(target === null ? {} : { ote: target >= low * MOST_OF_MONTH ? target : year(target) }),
       currency: currency ?? currencyOf(country),
       period: 'year',
     },
+    isCurrencySaid: currency !== null,
     months,
     isMonthsSaid: told !== null,
     most: high ?? low,
     words: found.words,
   };
+}
+
+const ON_TARGET = /(?<!\p{L})(?:OTE|on[- ]target)(?!\p{L})[^\d.;]*$/iu;
+/** On target somebody has so many times the basic pay at most; twelve months of it are a year's. */
+const MOST_OF_MONTH = 8;
+const MOST_ON_TARGET = 60;
+
+/** What is earned on target beside a basic month's pay, as it is told; null where nothing is. */
+function targetOfMonth(lines: readonly string[], basic: Figures, country: string): number | null {
+  for (const said of lines) {
+    const line = moneyLine(said);
+    const at = TARGET.exec(line)?.index;
+    if (at === undefined) continue;
+    const told = allFigures(line, country).find(({ start, isMarked }) => start > at && isMarked);
+    const target = told?.high ?? told?.low ?? 0;
+    if (target > basic.low && target < basic.low * MOST_ON_TARGET) return target;
+  }
+  return null;
 }
 
 /**
@@ -137,9 +173,11 @@ export function monthUnsaid(words: string, country: string): MonthlyPay | null {
   if (figures === undefined || more.length > 0 || !isToldByMonth(currency)) return null;
   const least = leastOfYear(currency);
   const isMonth = figures.low >= least / 12 && (figures.high ?? figures.low) < least;
-  return isMonth && !NET.test(words) && !BESIDE.test(words.slice(0, figures.start))
-    ? monthlyPay([`${words.slice(figures.start, figures.end)} per month`], country)
-    : null;
+  if (!isMonth || NET.test(words) || BESIDE.test(words.slice(0, figures.start))) return null;
+  // A currency behind its figure is no part of the figures.
+  const sign = figures.currency === null ? '' : `${figures.currency} `;
+  const amount = words.slice(figures.start, figures.end).replace(/^[^\d]+/u, '');
+  return monthlyPay([`${sign}${amount} per month`], country);
 }
 
 /** More than this many times the least is a year's, or a slip. */

@@ -6,6 +6,8 @@ import { moneyLine } from './pay-words.ts';
 /** Pay that a text tells by the week, as the year's. */
 interface WeeklyPay {
   pay: { base_min: number; base_max?: number; currency: string; period: 'year' };
+  /** Whether its currency is written. */
+  isCurrencySaid: boolean;
   /** The most that is paid in a week. */
   most: number;
   words: string;
@@ -51,6 +53,7 @@ export function weeklyPay(written: readonly string[], country: string): WeeklyPa
       currency: currency ?? currencyOf(country),
       period: 'year',
     },
+    isCurrencySaid: currency !== null,
     most: high ?? low,
     words,
   };

@@ -4,7 +4,7 @@ import { CODES, currencyFor, SIGN } from './currencies.ts';
 import { moneyLine } from './pay-words.ts';
 import type { DraftFields } from './schema.ts';
 
-type Pay = NonNullable<DraftFields['compensation']>;
+export type Pay = NonNullable<DraftFields['compensation']>;
 
 /** Thousands, lakhs (a hundred thousand) and crores (ten million) behind a figure. */
 const UNIT = String.raw`(k(?![a-z])|T(?=€)|(?:lakhs?|lacs?|LPA|L(?=\s?(?:p\.?a|per annum|PA)))(?!\p{L})|(?:crores?|cr)(?!\p{L})|(?:m|mn|mio|million)(?!\p{L}))`;
@@ -18,11 +18,11 @@ const TOLD =
   /(?<!\p{L})(salary|RAL|pay(s|ing)?|rate|compensation|remuneration|package|base|budget|OTE|on[- ]target|CTC|LPA|lakhs?|lacs?|per (annum|year|hour|day)|p\.?\s?a\b|an hour|a day|a year|gehalt|vergütung|wir zahlen|wir bieten|brutto|rémunération|salaire|TJM|pagamos|sueldo|salario|retribución|brutos?(?: anuales)?|\d{2,3}[.,' ]\d{3} (?:per jaar|par an|al año|(?:im|pro) jahr|all[’']anno|por ano|per år|om året))(?!\p{L})/iu;
 /** Thousands that stand alone, as in "130-140k plus super": what is counted in them would be named behind ("10k users"). */
 const THOUSANDS =
-  /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|pro[- ]?rata\w*|depending|DOE|for|fixed|im jahr|pro jahr|jährlich|par an|al año|per jaar|brutto|bruts?|brutos?|bruto|lordi)\b))/i;
+  /\b\d{2,3}(?:\.\d)?\s?k\b(?=\s*(?:$|[.,;)/+]|(?:plus|super|base|package|per|a year|p\.?a|OTE|gross|incl\w*|ex|neg\w*|pro[- ]?rata\w*|depending|DOE|for|fix(?:e[ds]?|o|um)?|im jahr|pro jahr|jährlich|par an|al año|per jaar|brutto|bruts?|brutos?|bruto|lordi)\b))/i;
 /** "12.50 ph". */
 const RATE =
   /\d\s?(?:p\.?\/?h|(?:per|an) h(?:ou)?r|\/\s?h(?:ou)?r|p\/?u(?:ur)?|(?:die|pro|je) (?:stunde|std)|de l[’']heure|l[’']heure|la hora|a?ll?[’']ora|per uur|kr (?:i )?timm?en)(?!\p{L})/iu;
-const MARKED = new RegExp(
+export const MARKED = new RegExp(
   String.raw`(?:${SIGN})\s?\d|(?<!\p{L})(?:${CODES})\s?\d|\d\s?[kT]?\s?(?:[£€]|\$(?!\d)|(?:${CODES}|euros?)(?!\p{L}))|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})`,
   'iu',
 );
@@ -31,7 +31,7 @@ const BEHIND = new RegExp(
   String.raw`^(?:\.[-–])?\s?(?:([£€]|\$(?!\d)|zł|kr)|(${CODES}|euros?)(?!\p{L}))`,
   'iu',
 );
-const PERIODS = [
+export const PERIODS = [
   [
     'hour',
     /(?<=\bkr\.? ?)(?:i )?timm?en(?!\p{L})|(?<!\p{L})(?:(?:per|an) hour|(?:per|\/|p) ?(?:hour|hr))\b|(?<=\d ?)an hr\b|(?<=[$£€]\s?\d{2,3}(?:\.\d\d)?(?:\s?(?:to|-|–)\s?[$£€]?\d{2,3}(?:\.\d\d)?)? )hr(?!\p{L})|\/\s?h(?:ou)?r?\b|\bhourly\b|\bp\/?h\b|\bp\/?u(?:ur)?\b|(?<!\p{L})ao? hora(?!\p{L})|(?<!\p{L})(?:die|pro|je|in der) stunde|stundenlohn|(?:par |(?:de )?l[’'])\s?heure|(?:por|la|\/) ?hora(?!\p{L})|(?:\/|€) ?\/? ?(?:std|stunde|uur|ora|heure)\.?(?!\p{L})|(?<!\p{L})(?:die|pro|je) std(?!\p{L})|(?<!\p{L})(?:a?ll?[’'] ?ora|per uur)(?!\p{L})/iu,
@@ -49,7 +49,7 @@ const PERIODS = [
 const MONTHLY =
   /\d\s?k?\s+(?:monthly|weekly|pm|pcm|pw|p\.m|p\/m|p\/w|(?:per|a) (?:month|week|fortnight))(?!\p{L})/iu;
 /** Times for which a job here cannot say its pay; what is paid for them must not be taken for a year's. */
-const OTHER_PERIOD =
+export const OTHER_PERIOD =
   /\b(?:per|a|p\.?) ?(?:calendar )?(?:month|week|fortnight)\b|\/ ?(?:month|mo|mth|week|wk|monat|woche|mois|mes|mese|maand)\b|\bper mth\b|\bp\/[mw]\b|(?:månads|måneds|monats|maand)(?:lön\p{L}*|løn\p{L}*|lønn\p{L}*|gehalt\p{L}*|lohn\p{L}*|salaris\p{L}*|vergütung\p{L}*|inkom\p{L}*)(?!\p{L})|(?:salaire|sueldo|salario|stipendio|salário) (?:\p{L}+ )?(?:mensuel|mensual|mensile|mensal)(?!\p{L})|(?:i månaden|per månad|om måneden|i måneden|miesięcznie|kuukaudessa)(?!\p{L})|\b(?:monthly|weekly|fortnightly|p\.?c?\.?m\.?|par mois|mensuels?|par semaine|im monat|pro monat|monatlich|monatl\.|(?:al|por|cada) mes|mensuales|al mese|mensili|mensile|per maand|p\/m(?:nd)?|por mês|ao mês|mensa(?:l|is)|im mt|mtl\.?|monatl|le mois|au mois|mensual|a month gross|pro woche|wöchentlich)(?![\p{L}])/iu;
 
 /** What a text tells of money at one place: one figure, or from one to another. */
@@ -77,13 +77,15 @@ const RATE_BEFORE =
 /** "Base 95-105", "the money is now 95 to 110 plus super": thousands of a year, as they are said. */
 const IN_THOUSANDS =
   /(?<!\p{L})(?:base|basic|salary|package|money|OTE|on[- ]target)(?: range)?(?: which)?(?: is|:)?(?: now| about| around| circa)?\s*$/iu;
+/** "175-205 base". */
+const BASE_BEHIND = /^ ?(?:base|basic|OTE)(?![\p{L} ]*(?:£|€|\$|\d))(?!\p{L})/iu;
 const WITH_SUPER =
   /(^|[^\d.,$£€])(?<!base )(\d{2,3}(?:\s?(?:-|–|to)\s?\d{2,3})?)(?=\s?(?:\+|plus) ?super)/giu;
 /** What the agency charges is no pay. */
 const CHARGED = /\b(?:charg(?:e|es|ed|ing)|bill(?:ed|ing)?(?: rate)?)\b/i;
 
 /** Of a part that tells both, what is paid; none of one that tells the charge alone. */
-const paidPart = (part: string): string[] =>
+export const paidPart = (part: string): string[] =>
   CHARGED.test(part) ? part.split(/\b(?:and|but)\b/i).filter((one) => !CHARGED.test(one)) : [part];
 
 /** Nobody is paid so little in a year, nor so much in a day; more than the last only where a currency says so. */
@@ -151,6 +153,10 @@ const sentenceWith = (line: string, part: string): string => {
 
 interface PayRead {
   pay: Pay | null;
+  /** Whether its currency is written, and none that was taken for it. */
+  isCurrencySaid?: boolean;
+  /** What it was read from. */
+  said?: string;
   /** The words of a pay that do not say for what time it is paid, where that cannot be told from its size. */
   unclear: string | null;
   /** The words of a pay that can be an hour's alone, by its size and cents, though none says so. */
@@ -158,6 +164,17 @@ interface PayRead {
   /** The words of a pay whose thousands were left out in saying it: "base 95-105". */
   inThousands: string | null;
 }
+
+/** "Up to 40k", "40k max": a figure that is the end of a range. "£12.85 going up to £13.20" tells another behind it. */
+export const isMost = (part: string, { start, end }: Pick<Figures, 'start' | 'end'>): boolean =>
+  /(?<!\p{L})(?:up to|max(?:imum|\.)?|bis zu|jusqu[’']?(?:à|a)?|hasta|fino a|tot|até|upp till|op til)[^\p{L}\d]*(?:[A-Z]{3} ?)?(?:(?:a |circa |about |around )?)$/iu.test(
+    part.slice(0, start),
+  ) || /^[^\p{L}\d]*(?:[ap]\.? ?\p{L}* )?max(?:imum|imal)?(?!\p{L})/iu.test(part.slice(end));
+
+/** "$58 flat an hour", "a fixed £300 a day", "95 per uur all in": one figure, and no more. */
+const isFlat = (part: string, { start, end }: Figures): boolean =>
+  /^[^\d.;]{0,20}(?<!\p{L})(?:flat|fixed rate|all[- ]in)(?!\p{L})/iu.test(part.slice(end)) ||
+  /(?<!\p{L})(?:flat(?: rate)?|fixed(?: rate)?)(?: of| at|:)?\s*$/iu.test(part.slice(0, start));
 
 /** Whether a part of a line says that its money is pay, or for what time. */
 const isSaidOfPay = (part: string): boolean => TOLD.test(part) || periodOf(part) !== undefined;
@@ -190,6 +207,8 @@ export function payIn(lines: readonly string[], country: string): PayRead {
       )
         continue;
       const target = onTarget === undefined && TARGET.test(part);
+      // Beside a basic month's pay it is read with that.
+      if (target && isOtherwise && periodOf(part) === undefined) continue;
       if (target && pay.ote === undefined) pay.ote = found.high ?? found.low;
       else if (
         !target &&
@@ -198,10 +217,10 @@ export function payIn(lines: readonly string[], country: string): PayRead {
         pay.base_max === undefined
       ) {
         // "up to" names only the end of a range.
-        if (found.high === null && /\b(up to|max(imum)?|bis zu|jusqu)(?!\p{L})/iu.test(part))
-          pay.base_max = found.low;
+        if (found.high === null && isMost(unpriced, found)) pay.base_max = found.low;
         else pay.base_min = found.low;
         if (found.high !== null) pay.base_max = found.high;
+        else if (isFlat(unpriced, found)) pay.base_max = found.low;
         words = part.trim().slice(0, 80);
         if (found.isBare) inThousands = words;
       } else continue;
@@ -215,7 +234,14 @@ export function payIn(lines: readonly string[], country: string): PayRead {
   // "$26.50 to $29": nobody is paid so by the day or the year, and thousands have no cents.
   const hasCents = [pay.base_min, pay.base_max].some((figure) => figure != null && !Number.isInteger(figure));
   if (pay.period === undefined && hasCents && least >= 7 && least < 100 && HOURLY.has(pay.currency ?? ''))
-    return { pay: { ...pay, period: 'hour' }, unclear: null, inThousands: null, isHour: words };
+    return {
+      pay: { ...pay, period: 'hour' },
+      isCurrencySaid: true,
+      said: words,
+      unclear: null,
+      inThousands: null,
+      isHour: words,
+    };
   const isTooLittle = least < (pay.period === 'year' ? LEAST_SAID_OF_A_YEAR : 0);
   if (isTooLittle || (pay.period === undefined && least < leastOfYear(pay.currency ?? currencyOf(country))))
     return { pay: null, unclear: words, inThousands: null };
@@ -230,6 +256,8 @@ export function payIn(lines: readonly string[], country: string): PayRead {
       ...pay,
       ...(isOfYear ? { period: 'year' as const } : {}),
     },
+    isCurrencySaid: pay.currency !== undefined,
+    said: words,
     unclear: null,
     inThousands,
   };
@@ -244,47 +272,14 @@ const isOfPay = (line: string): boolean =>
 const isThousands = (text: string, start: number): boolean =>
   IN_THOUSANDS.test(text.slice(Math.max(0, start - 40), start));
 
-const PARTS =
+export const PARTS =
   /[;,(]\s|\s\+\s|\bplus\b|\. |\s(?=(?:with|and|including) (?:[\w-]+ ){0,3}(?:overtime|OT|bonus|allowances?|relocation|discounts?|stipend)\b)/i;
 /** "$6.20 per bale or": what is paid for a piece of work and no time. */
 const PER_PIECE =
   /(?:[$£€]|[A-Z]{2,3} )?\s?\d[\d.,]*\s?(?:[€£$]|kr)?\s?(?:per|an?|\/)\s?(?:bale|piece|unit|visit|mile|km|kilomet\w+|tonne|ton|load|acre|hectare|met(?:re|er)|head|click|drop|parcel|word|page|cut|sheep|fleece|bin|tree|plant|box|pallet|lesson|class|call|delivery|stop|m2|m²|square|brick|sheet)s?(?!\p{L})(?: or)?/giu;
 /** Money beside the pay. */
-const BESIDE_PAY =
+export const BESIDE_PAY =
   /\b(?:relocation|relo|allowance|weighting|stipend|discount|(?<!casual )loading|deals?|arr|quota|portfolio|target of|bonus|sign[- ]on|referral|refer a friend|budgets?|revenue|turnover|authority|super(?:annuation)? of|trade spend|per risk|overtime|grow(?:ing)?|bids?|grants?|income (?:from|of|target)|raise|caseload|authori[sz]\w+|approv\w+)\b/i;
-
-/** "$33 on nights", "lates 14.60": what an hour of another shift is paid, beside the pay. */
-const OF_SHIFT =
-  /^\W*(?:and |but |or )?(?:(?:[$£€]|[A-Z]{2,3} ?)?(\d{1,3}(?:[.,]\d{1,2})?) (?:on |for |at |of |the )*(?:nights?|lates?|weekends?|sundays?|saturdays?|overnights?|twilights?|bank holidays|backshift|night ?shifts?)|(?:nights?|lates?|weekends?|sundays?|saturdays?|overnights?|twilights?|bank holidays|night ?shifts?) (?:at |pay |paid |are |is |get )?(?:[$£€]|[A-Z]{2,3} ?)?(\d{1,3}(?:[.,]\d{1,2})?))(?=\W*$|[,.;]| (?:an?|per) hour|ph)/iu;
-
-function tellsShiftRate(part: string, low: number, high: number): boolean {
-  const [, before, behind] = OF_SHIFT.exec(part) ?? [];
-  const told = Number((before ?? behind ?? '0').replace(',', '.'));
-  return told !== low && told !== high && told >= low / 2 && told <= high * 2 && told > 5;
-}
-
-/** The words of another pay of about that size, as by night or at another grade; null without one. */
-export function otherRate(lines: readonly string[], pay: Pay): string | null {
-  const [low = 0, high = low] = [pay.base_min ?? pay.base_max ?? undefined, pay.base_max ?? undefined];
-  for (const line of lines)
-    for (const part of moneyLine(line).split(PARTS).flatMap(paidPart)) {
-      if (pay.period === 'hour' && tellsShiftRate(part, low, high)) return part.trim().slice(0, 80);
-      if (!MARKED.test(part) || BESIDE_PAY.test(part) || OTHER_PERIOD.test(part)) continue;
-      if (TARGET.test(part)) continue;
-      if (
-        !PERIODS.some(
-          ([period, pattern]) => period === pay.period && (pattern.test(part) || period === 'year'),
-        )
-      )
-        continue;
-      const isOther = allFigures(part).some(
-        ({ low: told }) =>
-          ![pay.base_min, pay.base_max, pay.ote].includes(told) && told >= low / 2 && told <= high * 2,
-      );
-      if (isOther) return part.trim().slice(0, 80);
-    }
-  return null;
-}
 
 /** The first part of a text that tells pay for a time that a job cannot hold; null where none does. */
 export function paidOtherwise(lines: readonly string[]): string | null {
@@ -303,7 +298,7 @@ export function paidOtherwise(lines: readonly string[]): string | null {
 const COUNTED_IN =
   /\d\s?k?\s+(?!(?:gross|brut\p{L}*|lord\p{L}|net\p{L}*|base|basic|dollars?|bucks|euros?|rands?|pounds?|quid|kron\p{L}+|plus|super|all|before|after|ctc|fixed?|pro|per|par|por|al)(?!\p{L}))\p{L}{4,} (?:a|per|each|every) (?:calendar )?(?:week|month|fortnight)(?!\p{L})/iu;
 
-const TARGET = /\bOTE\b|\bon[- ]target\b|\bzielgehalt\b/i;
+export const TARGET = /\bOTE\b|\bon[- ]target\b|\bzielgehalt\b/i;
 
 /** Of the figures of a part that tells base and target the target: what stands behind the word, else right before it. */
 function targetOf(part: string, told: readonly Figures[]): Figures | undefined {
@@ -332,7 +327,9 @@ export function allFigures(text: string, country = 'US', isOfPay = false): Figur
     const [whole, code, sign, first = '', firstUnit, secondSign, second, secondUnit] = match;
     const after = text.slice(match.index + whole.length);
     const behind = BEHIND.exec(after);
-    const money = currencyFor(code ?? sign ?? secondSign ?? behind?.[1] ?? behind?.[2], country);
+    const money =
+      currencyFor(code ?? sign ?? secondSign ?? behind?.[1] ?? behind?.[2], country) ??
+      (sign === 'R' && amount(first) >= LEAST_OF_RANDS ? 'ZAR' : null);
     const unit = firstUnit ?? secondUnit;
     const numbers = [first, second].map((said) => (said === undefined ? null : amount(said)));
     const isMarked = money !== null || unit !== undefined || (sign ?? secondSign) !== undefined;
@@ -342,7 +339,7 @@ export function allFigures(text: string, country = 'US', isOfPay = false): Figur
       !isMarked &&
       !isRate &&
       !OF_A_RATE.test(text) &&
-      isThousands(text, match.index) &&
+      (isThousands(text, match.index) || BASE_BEHIND.test(after)) &&
       (numbers[0] ?? 0) < 1000;
     const times = isBare && (numbers[0] ?? 0) >= 20 ? 1000 : 1;
     const low =
@@ -371,6 +368,9 @@ export function allFigures(text: string, country = 'US', isOfPay = false): Figur
   }
   return all;
 }
+
+/** "R45 000" is money in every country; "R22" may be a gas or a form. */
+const LEAST_OF_RANDS = 1000;
 
 const LAKH = 100_000;
 const MILLION = 1_000_000;

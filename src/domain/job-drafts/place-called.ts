@@ -41,6 +41,20 @@ function partOf(bare: string, home: string): ReturnType<typeof placeNamed> {
   return place?.kind === 'city' && place.country === home ? place : null;
 }
 
+/** "Kassel-Wilhelmshöhe", "Lyon-Vaise": a town and a part of it, of which no other town is called so. */
+function quarterOf(bare: string, home: string): ReturnType<typeof placeNamed> {
+  const [, town = '', part = ''] =
+    /^(\p{Lu}[\p{L}’']{2,}(?: \p{Lu}\p{L}+)?)-(\p{Lu}[\p{L}’']{3,})$/u.exec(bare) ?? [];
+  // "Paris-Lyon" are two.
+  const other = part === '' ? null : placeNamed(part, home);
+  if (town === '' || (other?.kind === 'city' && other.country === home && other.population > LARGE_ENOUGH))
+    return null;
+  const place = placeNamed(town, home);
+  return place?.kind === 'city' && place.country === home ? place : null;
+}
+
+const LARGE_ENOUGH = 50_000;
+
 const PART_OF_TOWN =
   /^(\p{L}[^,]*) (?:North|South|East|West|Central|Heights|[Cc]ity|NE|NW|SE|SW|CBD|Nord|Süd|Ost|West|Mitte|Centre|Centro|Zuid|Noord|Oost)$/u;
 
@@ -61,7 +75,8 @@ function withState(bare: string, home: string): string {
 }
 
 /** What stands behind a town and is none: "E15", "SW1A 1AA", "MN 55802", "2060", "1204". */
-const POSTCODE = /,?\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|(?<=[A-Z]{2,3} )\d{4,5}(?:-\d{4})?|\d{4,6})$/u;
+export const POSTCODE =
+  /,?\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|(?<=[A-Z]{2,3} )\d{4,5}(?:-\d{4})?|\d{4,6})$/u;
 /** Where a place ends and something else is said: "Singapore. 3 days office", "Melbourne CBD | permanent". */
 const ENDS = /(?<!\b(?:St|Ste|Mt|Ft|Pt))[.;|]\s|\s[|–-]\s/u;
 const LONGEST_PLACE = 60;
@@ -108,7 +123,11 @@ function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location
   if (bare === undefined || bare === '') return null;
   const county = inCounty(bare, home);
   if (county !== null) return county;
-  const named = placeNamed(withState(bare, home), home) ?? cityState(bare, home) ?? partOf(bare, home);
+  const named =
+    placeNamed(withState(bare, home), home) ??
+    cityState(bare, home) ??
+    partOf(bare, home) ??
+    quarterOf(bare, home);
   // "Münster" is a town here before it is a part of another country.
   const isAbroad = named !== null && named.kind === 'state' && named.country !== home;
   const own = isAbroad ? cityOf({ city: bare, country: home, home }) : null;
@@ -140,7 +159,12 @@ function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location
       country: countryName(elsewhere.country) ?? elsewhere.country,
       country_code: elsewhere.country,
     };
-  const state = second !== undefined && placeNamed(second, home)?.kind === 'state' ? { state: second } : {};
+  // "Toronto, CA", "Utrecht, NL": its country, though a state of another is written so.
+  const isState =
+    second !== undefined &&
+    !(/^\p{Lu}{2}$/u.test(second) && countryCode(second) === place.country) &&
+    placeNamed(second, home)?.kind === 'state';
+  const state = isState ? { state: second } : {};
   return { city: asWritten(place, bare), ...state, ...country };
 }
 

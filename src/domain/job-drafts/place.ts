@@ -6,7 +6,7 @@ import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import { countryAbroad } from './countries.ts';
 import { HYBRID, REMOTE, withoutNotAtHome } from './home-or-office.ts';
-import { isInCounty, MONTH, placeOf } from './place-called.ts';
+import { isInCounty, MONTH, POSTCODE, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 import { LONGEST_LINE, STATED_IN, townBesideTerms } from './town-beside-terms.ts';
@@ -39,7 +39,7 @@ const WORKS_AT =
 const BASED = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’]+)(?: \p{Lu}[\p{L}'’]+)?)[- ]based(?!\p{L})/gu;
 /** "Dispensing Optician for Tauranga, full time": nothing but the place behind the word. */
 const FOR_PLACE =
-  /(?<=(?:\p{L}{3}|\)),? )(?:for|für|pour|pr|para|pra|prá|p\/|voor|vr|per|till|til) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:?!]|$| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
+  /(?<=(?:\p{L}{3}|\)),? )(?:for|für|pour|pr|para|pra|prá|p\/|voor|vr|per|till|til) ((?:\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+){0,2})(?=[,.;:?!]|$| ?\/ ?\p{Lu}| (?:eine[nr]?|une?|una|und|and|et|y|e|en|area|region|district|please|pls|asap|team|clinic|office|branch|needed|based|again|patch)(?!\p{L}))/gu;
 const PLACE =
   /(?<!\p{L})(?:based in|based at|located in|office in|offices in|out ?of|outt?a|covering|serving|nearest town(?: is)?|(?:all )?a?round(?! (?:Christmas|Easter|Xmas|Whitsun|Diwali|Eid)(?!\p{L}))|near|outside(?: of)?|close to|(?:north|south|east|west) of|(?:[Ee]s |[Dd]as )?geht um|[Ee]s handelt sich um|[Ee]s ist für|[Cc]['’]est (?:pour|à)|[Ee]s para|É para|[Ss]i tratta di|[Hh]et gaat om|[Dd]et gäller|[Ii]t['’]?s (?:for|about|now)|[Tt]his (?:one|job|role) is(?: for| now)?|in|at|à|en|basée? à)\s+((?:\p{Lu}[\p{L}'.-]+)(?:,? \p{Lu}[\p{L}'.-]+){0,3})/gu;
 
@@ -185,7 +185,7 @@ const placeIn = (lines: readonly string[], home: string): Omit<Location, 'type'>
 
 /** "Cerchiamo una segretaria a Bologna", "omgeving Tilburg": behind the prepositions of other languages, a town of the agency's own country. */
 const PLACE_ABROAD =
-  /(?<!\p{L})(?:i|på|till|til|hos|w|a|ad|em|no|na|te|zu|bei|nahe|ab|rund um|raum|großraum|nähe|bij|omgeving|regio|zona|zona d[ei]|área de|con[cs]elho de|concejo de|comune di|commune de|gemeente|gemeinde|kommun|distrito de|região de|provincia d[ei]|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
+  /(?<!\p{L})(?:vanuit|binnen|vlakbij|au départ de|a partir de|desde|partendo da|från|fra|i|på|till|til|hos|w|a|ad|em|no|na|te|zu|bei|nahe|ab|rund um|raum|großraum|nähe|bij|omgeving|regio|zona|zona d[ei]|área de|con[cs]elho de|concejo de|comune di|commune de|gemeente|gemeinde|kommun|distrito de|região de|provincia d[ei]|zone de|près de|proche de|région de|secteur de|sur|cerca de|vicino a|presso|perto de|per|su|aan)\s+((?:\p{Lu}[\p{L}'’-]+)(?:[ -](?:de |di |del |am |an der |sur[- ])?\p{Lu}[\p{L}'’-]+){0,2})/gu;
 
 /** Where people write in languages that no list of the speech has. */
 const NORDIC = new Set(['SE', 'DK', 'NO', 'FI', 'PL']);
@@ -213,7 +213,9 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
       if (isOwn(named)) return named;
       const behind = townBehind(said, home);
       if (isOwn(behind)) return behind;
-      if (!/^\p{Lu}[\p{L}'’-]{3,}(?: [\p{L}'’-]+){0,3}$/u.test(said) || isEnglish(said.toLowerCase()))
+      // "London EC2": the letters of its post behind a town.
+      const town = said.replace(POSTCODE, '');
+      if (!/^\p{Lu}[\p{L}'’-]{3,}(?: [\p{L}'’-]+){0,3}$/u.test(town) || isEnglish(town.toLowerCase()))
         continue;
       const place = placeOf(said, home);
       if (isOwn(place)) return place;
@@ -328,7 +330,7 @@ function longerName(words: readonly string[], behind: string, home: string): Omi
       behind,
     ) ?? [];
   const place = further === '' ? null : placeOf(`${words.join(' ')}${further}`, home, true);
-  return place?.city != null && place.city.includes(' ') && place.country_code === home ? place : null;
+  return place?.city?.includes(' ') === true && place.country_code === home ? place : null;
 }
 
 /** "Line cook, portland maine": a town and its state in the small letters of a chat, between two signs. */
@@ -350,6 +352,12 @@ function smallStated(lines: readonly string[], home: string): Omit<Location, 'ty
   return null;
 }
 
+/** "Haría: limpiezas": a word of the language of the text that begins a line, though a town is called so. */
+function isWordAbroad(said: string, lines: readonly string[]): boolean {
+  const reader = readerOf(lines.join(' '));
+  return reader !== null && reader !== 'en' && !said.includes(' ') && isWordOf(reader, said.toLowerCase());
+}
+
 /** A place that is a line or a sentence by itself: "New York, NY (Remote)", "Manchester." */
 export function placeAlone(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   for (const said of lines
@@ -365,7 +373,7 @@ export function placeAlone(lines: readonly string[], home: string): Omit<Locatio
     )?.[1];
     const place = isPlace
       ? placeOf(said.replace(/\.$/, ''), home)
-      : opening === undefined || isEnglish(opening.toLowerCase())
+      : opening === undefined || isEnglish(opening.toLowerCase()) || isWordAbroad(opening, lines)
         ? null
         : placeOf(opening, home);
     if (place?.city !== undefined && (isPlace || place.country_code === home)) return place;

@@ -3,7 +3,6 @@ import {
   isListedPlainly,
   isOfSeries,
   isPrivateToBrief,
-  mostPaid,
   tellsMoreThanPaid,
   tellsOfParty,
   withoutPrivateBrackets,
@@ -29,33 +28,24 @@ import {
   untoldProcess,
   withoutUnlawful,
 } from '../jobs/index.ts';
-import { cityOf } from '../lexicon/places.ts';
-import { atHome } from './at-home.ts';
-import { cityAsWritten } from './city-as-written.ts';
-import { namesCountry } from './countries.ts';
 import { employmentOf, workloadIn } from './employment.ts';
 import { leavesHoursOpen, withoutHoursOfOthers } from './hours-open.ts';
-import { bareOf, isOfField, LABELS, labelsOf } from './labels.ts';
+import { bareOf, isOfField, labelsOf } from './labels.ts';
 import { leftOutNote } from './left-out-note.ts';
 import { besideTitle, goesOnBehind, MOST_BESIDE } from './line-of-title.ts';
 import { linesOfPlace, withoutNewsOfKin } from './lines-of-place.ts';
 import { subjectOf } from './mail-subject.ts';
 import { withMarkForAll } from './open-to-all.ts';
-import { otherRate, paidOtherwise, payIn } from './pay.ts';
-import { monthlyPay, monthUnsaid } from './pay-month.ts';
-import { weeklyPay } from './pay-week.ts';
-import { locationOf, placeAlone } from './place.ts';
-import { cityOfState, isInCounty, withCounties } from './place-called.ts';
+import { payTold } from './pay-told.ts';
+import { withCounties } from './place-called.ts';
+import { placeTold } from './place-told.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 import { asForm } from './short.ts';
-import { signedAt } from './signed-place.ts';
 import { startIn } from './start.ts';
 import { titleOf } from './title.ts';
 import { cleanTitle, headOf, SAYS } from './title-clean.ts';
 import { properTitle } from './title-slang.ts';
-import { townOfWriter } from './town-said.ts';
-import { headedAt, unknownPlace } from './unknown-place.ts';
 
 /** A job read from a text. `client` is the client's name if the text has one. */
 export interface RoleReading {
@@ -78,7 +68,7 @@ const ENOUGH_OF_SPEC = 8;
  * @param today the day on which it is read, by which a start without a year is the next one
  */
 export function readRole(written: string, home: string, today: string | null = null): RoleReading {
-  const text = withCounties(written, home);
+  const text = withCounties(greetingApart(written), home);
   const short = asForm(text, home);
   const { lines, left_out } = briefLines(short?.form ?? text);
   const asides = [...left_out, ...(short?.aside ?? [])];
@@ -106,90 +96,11 @@ export function readRole(written: string, home: string, today: string | null = n
         ? 'No title stands in the text; set title.'
         : `It is not certain that the text calls the role ${title.text}; check title.`,
     );
-  const found = locationOf(ofWork, [labelled.location, labelled.town], home);
-  const said =
-    found === null || (found.city === undefined && found.type !== 'remote')
-      ? (locationOf(open, [labelled.location, labelled.town], home) ?? found)
-      : found;
-  const city = said?.type === 'remote' || said?.country !== undefined ? null : cityOfState(home);
-  const isAtHome = city !== null;
-  const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined && !isInCounty(said);
-  const unknown = isNowhere ? unknownPlace(open, home, title.text) : null;
-  const signed =
-    isNowhere && said === null && unknown === null
-      ? (headedAt(text, home) ?? townOfWriter(text, home) ?? signedAt(text, home))
-      : null;
-  const read = isAtHome
-    ? { type: said?.type ?? ('on_site' as const), ...city }
-    : unknown !== null
-      ? { type: said?.type ?? ('on_site' as const), ...unknown }
-      : signed === null
-        ? said
-        : { type: 'on_site' as const, ...signed };
-  const here = atHome(read, text, lines, home);
-  const location = cityAsWritten(here, text, home);
-  if (here !== read)
-    notes.push(
-      `${location?.city} was taken as the one in ${location?.country}, where the agency is and the pay is of; check location.`,
-    );
-  if (here === read && isUnsaidAbroad(location, text, home))
-    notes.push(
-      `${location?.city} was taken as the one in ${location?.country}, which the text does not name; check location.`,
-    );
-  if (isAtHome)
-    notes.push(
-      `No place stands in the text; ${location?.city} was taken, as the agency is there. Check location.`,
-    );
-  else if (unknown !== null)
-    notes.push(`No list has a place called ${unknown.city}; it was taken as the place. Check location.`);
-  else if (signed !== null)
-    notes.push(
-      `No place stands in the brief; ${signed.city}, where its writer signs or is met, was taken. Check location.`,
-    );
-  else if (location === null) notes.push('No place was found.');
-  else if (location.type === 'remote' && location.country_code === undefined)
-    notes.push(
-      'The text does not say in which one country people of this remote job must live, which job boards ask for; set location.country.',
-    );
-  const paid =
-    labelled.pay === undefined
-      ? lines
-      : [`Salary: ${labelled.pay} ${/^[^:–-]*/.exec(payLine(lines))?.[0] ?? ''}`];
-  const country = location?.country_code ?? placeAlone(lines, home)?.country_code ?? home;
-  const { pay: byPeriod, unclear, inThousands, isHour } = payIn(paid, country);
-  const ofMonth = byPeriod === null ? monthlyPay(paid, country) : null;
-  const unsaid =
-    byPeriod === null && ofMonth === null && unclear !== null ? monthUnsaid(unclear, country) : null;
-  const monthly = ofMonth ?? unsaid;
-  const weekly = byPeriod === null && monthly === null ? weeklyPay(paid, country) : null;
-  const pay = byPeriod ?? monthly?.pay ?? weekly?.pay ?? null;
-  const otherwise =
-    pay === null && paidOtherwise(paid) !== null ? (labelled.pay ?? paidOtherwise(paid)) : null;
-  if (isHour !== undefined)
-    notes.push(
-      `The pay “${isHour}” does not say for what time; it was taken as an hour's. Check compensation.`,
-    );
-  else if (unsaid !== null)
-    notes.push(
-      `The pay “${unclear}” does not say for what time; it was taken as a month's, times 12. Check compensation.`,
-    );
-  else if (monthly !== null)
-    notes.push(
-      `The pay “${monthly.words}” is by the month; it was taken as a year's, times ${monthly.months}${monthly.isMonthsSaid ? ', as the text says' : ', as the text names no other number of months'}. Check compensation.`,
-    );
-  else if (weekly !== null)
-    notes.push(
-      `The pay “${weekly.words}” is by the week; it was taken as a year's, times 52. Check compensation.`,
-    );
-  else if (otherwise !== null)
-    notes.push(`The pay “${otherwise}” is not by the year, day or hour; set compensation in one of these.`);
-  else if (unclear !== null)
-    notes.push(`The pay “${unclear}” does not say for what time; set compensation with its period.`);
-  else if (pay === null) notes.push('No pay was found.');
-  if (inThousands !== null)
-    notes.push(`The pay “${inThousands}” was taken as thousands a year; check compensation.`);
-  const other = byPeriod === null ? null : otherRate(paid, byPeriod);
-  if (other !== null) notes.push(`The text tells another pay too: “${other}”. Check compensation.`);
+  const place = placeTold({ text, lines, open, ofWork, labelled, title: title.text }, home);
+  const { location, country } = place;
+  const paid = payTold(lines, labelled.pay, { ...place, home, text });
+  const { pay, most } = paid;
+  notes.push(...place.notes, ...paid.notes);
   const isOpen = leavesHoursOpen(text.split('\n').map(withoutHoursOfOthers).join('\n'));
   const kind = employmentOf(lines, labelled.employment);
   const employment = isOpen && kind !== 'contract' ? null : kind;
@@ -204,8 +115,7 @@ export function readRole(written: string, home: string, today: string | null = n
     notes.push(
       `The text says “${workload}”, less than a whole post: it was taken as part time. Check employment_type, and whether the pay is that of a whole post.`,
     );
-  const description = text.trim().slice(0, 50_000);
-  const most = monthly?.most ?? weekly?.most ?? pay?.base_max ?? mostPaid(paid.flatMap(sentencesOf));
+  const description = withCounties(written, home).trim().slice(0, 50_000);
   const { open: shared, kept } = withoutPrivate(proseOf(lines, title.text, home), {
     most,
     title: title.text,
@@ -259,7 +169,8 @@ export function readRole(written: string, home: string, today: string | null = n
     );
   return {
     fields: {
-      title: withMarkForAll(called, text),
+      // A mark alone names no role.
+      title: called === UNTITLED_ROLE ? called : withMarkForAll(called, text),
       ...(location === null ? {} : { location }),
       ...(employment === null ? {} : { employment_type: employment }),
       ...(pay === null ? {} : { compensation: pay }),
@@ -272,16 +183,12 @@ export function readRole(written: string, home: string, today: string | null = n
   };
 }
 
-/** Of a town that everybody knows nobody says in which country it is. */
-const KNOWN_EVERYWHERE = 500_000;
-
-/** Whether a town that few know was found abroad, though the text names neither its country nor a part of it. */
-function isUnsaidAbroad(place: DraftFields['location'], text: string, home: string): boolean {
-  const { city, country_code: code, state } = place ?? {};
-  if (city == null || code == null || code === home || state != null) return false;
-  const known = cityOf({ city, country: code, home });
-  return (known?.population ?? 0) < KNOWN_EVERYWHERE && !namesCountry(text, code);
-}
+/** "Hola Marta! te paso lo de la higienista": what is said behind a greeting on its line stands on one of its own. */
+const greetingApart = (text: string): string =>
+  text.replace(
+    /^(\s*(?:hi|hiya|hello|hey|morning|hallo|hola|buenos días|buenas|bonjour|bonsoir|salut|ciao|buongiorno|salve|hoi|olá|oi|bom dia|boa tarde|hej|cześć|dzień dobry)(?: \p{Lu}\p{L}+){0,2}[!,]) (?=(?:\S+ ){5})/iu,
+    '$1\n',
+  );
 
 /** More than a paragraph of a brief has. */
 const LONGEST_PROSE = 3000;
@@ -296,10 +203,6 @@ const withoutProcess = (line: string): string =>
     : sentencesOf(line)
         .filter((sentence) => OF_VACANCY.test(sentence) || !tellsProcess(sentence))
         .join(' ');
-
-// "TJM : 580 €": the label says for what time.
-const payLine = (lines: readonly string[]): string =>
-  lines.map(bareOf).find((line) => LABELS.pay.test(line)) ?? '';
 
 /** A picture or a file in letters that came along with a text: no language has a word so long. */
 const NO_WORD = /\S{1000}/u;

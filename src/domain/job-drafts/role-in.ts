@@ -1,5 +1,6 @@
 import { roles } from '../lexicon/terms.ts';
 import { type Word, wordsOf } from '../lexicon/text.ts';
+import { isPolishTrade } from './polish-trades.ts';
 
 /** What somebody is, whatever stands before it: "AI Ethics Lead", "Tagesmutter" is no such word, "Wohnbereichsleitung" is. */
 const LAST_WORDS = new Set(
@@ -8,13 +9,27 @@ const LAST_WORDS = new Set(
   ),
 );
 const GERMAN_END =
-  /(?:leitung|leiter|leiterin|angestellte[rn]?|fachkraft|kraft|berater|beraterin|mitarbeiter|mitarbeiterin|referent|referentin|assistenz|assistent|assistentin|techniker|technikerin|meister|meisterin|mechaniker|mechanikerin|pfleger|pflegerin|verwalter|verwalterin|administrator|administratorin|entwickler|entwicklerin)$/u;
+  /(?:leitung|leiter|leiterin|angestellte[rn]?|fachkraft|kraft|berater|beraterin|mitarbeiter|mitarbeiterin|referent|referentin|assistenz|assistent|assistentin|techniker|technikerin|meister|meisterin|mechaniker|mechanikerin|pfleger|pflegerin|verwalter|verwalterin|kassierer|kassiererin|fahrerin|verkäuferin|elektronikerin|lackiererin|arbeiterin|administrator|administratorin|entwickler|entwicklerin)$/u;
 /** "Servicemonteur", "redovisningskonsult", "Lohnverrechner": what somebody is, at the end of one long word, in small letters too. */
 const NORTHERN_END =
   /^\p{L}{4,}(?:monteur|medewerk(?:er|ster)|bereider|begeleid(?:er|ster)|beheerder|verpleegkundige|verrechner(?:in)?|sachbearbeiter(?:in)?|konsult|ansvarig|sköterska|biträde|medarbetare|medarbejder|konsulent)$/iu;
 /** "Jefe de partida", "técnica de prevención de riesgos laborales", "addetta alla contabilità": who somebody is and of what. */
 const SOUTHERN_BEGIN =
-  /^(?:técnic[oa]|jef[ea]|encargad[oa]|auxiliar|operari[oa]|oficial|administrativ[oa]|tecnic[oa]|addett[oa]|responsabile|capo|encarregad[oa]|técnic[oa]|chefe)$/iu;
+  /^(?:técnic[oa]|jef[ea]|encargad[oa]|auxiliar|operari[oa]|oficial|administrativ[oa]|tecnic[oa]|addett[oa]|responsabile|capo|encarregad[oa]|técnic[oa]|chefe|director|directora|diretora?|gerente|coordinadora?|coordenadora?|coordinatore|coordinatrice|direttore|direttrice|ingenier[oa]|engenheir[oa]|assistente|asistente|ayudante|ajudante|mozo|moza|monitora?|educadora?)$/iu;
+/** "Assistente amministrativa", "aide à domicile", "commercial terrain": a noun that is a role only with what stands behind it. */
+const WITH_KIND: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:assistente|asistente|impiegat[oa]|auxiliar|agente|asesora?|assessora?|gestora?|consulente)$/iu,
+    /^ (?:amministrativ[oa]|administrativ[oa]|commerciale|comercial|contabile|contábil|contable|tecnic[oa]|técnic[oa]|dental|sociale?|legale?|inmobiliari[oa]|immobiliare|fiscale?)(?!\p{L})/iu,
+  ],
+  [
+    /^(?:aide|auxiliaire)$/iu,
+    /^(?: |-)(?:à domicile|soignante?|ménagère|de vie|familiale?|médico-psychologique|de puériculture)(?!\p{L})/iu,
+  ],
+  [/^commerciale?$/iu, /^ (?:terrain|sédentaire|itinérante?|grands comptes)(?!\p{L})/iu],
+];
+const kindBehind = (first: string): RegExp | null =>
+  WITH_KIND.find(([begin]) => begin.test(first))?.[1] ?? null;
 const SOUTHERN_ON =
   /^(?:\/[ao])? (?:de(?:l| la)?|d[aei](?:l|lla)?|al(?:la|le)?|do|da) \p{Ll}{4,}(?: (?:de|di) \p{Ll}{4,}(?: \p{Ll}{5,})?)?/u;
 const FRENCH_BEGIN =
@@ -85,7 +100,7 @@ const ENGLISH_END =
   /^\p{L}{3,}(?:beater|fitter|maker|smith|wright|layer|cutter|grinder|dresser|liner|writer|builder|handler|binder|finisher|sprayer|roofer|tiler|digger|feller|picker|packer|milker|shearer|farrier)$/iu;
 /** Trades of one word that no list of roles has. */
 const TRADES: ReadonlySet<string> = new Set(
-  'stylist hairstylist colourist colorist splicer thatcher greenkeeper groundsperson herdsperson herdsman curator conservator caretaker seamstress lifeguard undertaker embalmer meteorologist assayer blaster lineworker lineman jointer rigger slinger signaller banksman fishmonger greengrocer milliner saddler cooper glassblower potter weaver sawyer tanner engraver luthier gilder french-polisher upholsterer bookbinder typesetter lithographer audiologist orthotist prosthetist perfusionist chiropractor dietitian nutritionist acupuncturist masseur masseuse lifeguard croupier stagehand rigger gaffer bosun coxswain stevedore docker longshoreman muleteer shepherd drover stockperson milker strapper viticulturist vintner cellarhand maltster cheesemonger rececionista recepcionista chocolatier patissier pâtissier boulanger saucier'.split(
+  'stylist hairstylist colourist colorist splicer thatcher greenkeeper groundsperson herdsperson herdsman curator conservator caretaker seamstress lifeguard undertaker embalmer meteorologist assayer blaster lineworker lineman jointer rigger slinger signaller banksman fishmonger greengrocer milliner saddler cooper glassblower potter weaver sawyer tanner engraver luthier gilder french-polisher upholsterer bookbinder typesetter lithographer audiologist orthotist prosthetist perfusionist chiropractor dietitian nutritionist acupuncturist masseur masseuse lifeguard croupier stagehand rigger gaffer bosun coxswain stevedore docker longshoreman muleteer shepherd drover stockperson milker strapper viticulturist vintner cellarhand maltster cheesemonger rececionista recepcionista chocolatier patissier pâtissier boulanger saucier higienista'.split(
     ' ',
   ),
 );
@@ -101,14 +116,17 @@ function unlisted(text: string, words: readonly Word[], at: number): number {
   const written = text.slice(word.start, word.end);
   const before = words[at - 1];
   const isNamed = /^\p{Lu}/u.test(written);
+  // "Director de obra", before the director of anything else.
+  if (SOUTHERN_BEGIN.test(written) && SOUTHERN_ON.test(text.slice(word.end))) return 1;
   if (isNamed && LAST_WORDS.has(word.text)) {
     const joined = before === undefined ? '' : text.slice(before.end, word.start);
     return before !== undefined && JOINS.test(joined) && !AROUND.has(before.text) ? 1 : 0;
   }
   if (TRADES.has(word.text) || (ENGLISH_END.test(written) && !NO_ROLE.test(written))) return 1;
   if (isNamed && GERMAN_END.test(written.toLowerCase())) return 1;
-  if (NORTHERN_END.test(written)) return 1;
-  if (SOUTHERN_BEGIN.test(written) && SOUTHERN_ON.test(text.slice(word.end))) return 1;
+  if (NORTHERN_END.test(written) || isPolishTrade(written)) return 1;
+  if (IN_LETTERS.test(written) && BEHIND_LETTERS.test(text.slice(word.end))) return 1;
+  if (kindBehind(written)?.test(text.slice(word.end)) === true) return 1;
   if (/^Head$/.test(written) && HEAD_OF.test(text.slice(word.end))) return 1;
   return FRENCH_BEGIN.test(written) && isNamed && FRENCH_ON.test(text.slice(word.end)) ? 1 : 0;
 }
@@ -130,7 +148,18 @@ const WHOM =
   /^ (?:to|TO) (?:the |our |THE |OUR )?(?:[A-Z]{2,5}(?!\p{L})|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u;
 
 const goesOnWith = (first: string): RegExp | null =>
-  FRENCH_BEGIN.test(first) ? FRENCH_ON : SOUTHERN_BEGIN.test(first) ? SOUTHERN_ON : null;
+  kindBehind(first) ??
+  (FRENCH_BEGIN.test(first) ? FRENCH_ON : SOUTHERN_BEGIN.test(first) ? SOUTHERN_ON : null);
+
+const OF_TIME: ReadonlySet<string> = new Set(['part', 'full']);
+/** A month or a day of the week, in which no title begins. */
+const IS_DAY =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|januar|jänner|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|januari|februari|maart|mei|augustus|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)$/iu;
+/** Who helps in a class, in the letters that everybody there uses. */
+const IN_LETTERS = /^(?:TA|HLTA)$/u;
+/** "Our TA team" are others who are called so: behind a role it says for whom, where and that one is needed. */
+const BEHIND_LETTERS =
+  /^(?:\s*(?:[,.;:(–-]|$)| (?:for|in|at|to|needed|wanted|required|sought|[x×]\s?\d)(?!\p{L}))/u;
 
 const MOST_BEFORE = 4;
 /** "Sr. Estimator". */
@@ -153,7 +182,15 @@ function spanOf(text: string, words: readonly Word[], at: number, length: number
       first -= 1;
       continue;
     }
-    if (!joins || !belongs || AROUND.has(before.text)) break;
+    // "A grade electricians": the letter of a grade is no article.
+    if (joins && own.text === 'grade' && /^[A-D]$/u.test(written)) {
+      first -= 1;
+      break;
+    }
+    // "Part-time administrator", "Per 1. März Elektroniker".
+    const isTerm =
+      (before.text === 'time' && OF_TIME.has(words[first - 2]?.text ?? '')) || IS_DAY.test(written);
+    if (!joins || !belongs || isTerm || AROUND.has(before.text)) break;
   }
   // How many are wanted is no part of the title.
   if (first < at && /^\d/.test(words[first]?.text ?? '')) first += 1;

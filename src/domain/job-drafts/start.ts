@@ -69,6 +69,24 @@ const WHEN = new RegExp(
   String.raw`\d(?![\d:.]* ?(?:am|pm|h|uhr|uur)\b)|\b(?:asap|immediate(?:ly)?|as soon as|now|soon|next (?:week|month|year)|sofort|schnellstmoglich|des que possible|${MONTHS.flat().join('|')})`,
 );
 
+/** What is done on a day in filling a job: talks, tests and the time to apply by. */
+const OF_FILLING =
+  /(?<!\p{L})(?:interviews?|intvs?|ivs?|(?:interview|selection) panel|panel (?=on|w\/c|\d)|assessment (?:day|centre)|shortlist\p{L}*|cv deadline|deadline|closing date|closes|apply by|applications? (?:by|close|until)|cvs? (?:by|in by|due|until)|(?:first|second|third|final|1st|2nd|3rd|last) (?:stages?|rounds?|chats?|calls?|meetings?|talks?)|trial (?:day|shift)|vorstellungsgespräche?|gespräche?|kennenlern\p{L}*|bewerbungs(?:schluss|frist)|probetag|entretiens?|date limite|clôture|entrevistas?|fecha límite|cierre|colloqui\p{L}*|scadenza|gesprek(?:ken)?|sluitingsdatum|proefdag|entrevistas?|prazo|intervju\p{L}*|samtal(?:e|er)?|ansökningstid|ansøgningsfrist|søknadsfrist|rozmow\p{L}+)(?!\p{L})/iu;
+/** What says that somebody begins. */
+const OF_BEGINNING =
+  /(?<!\p{L})(?:start\p{L}*|begin\p{L}*|commenc\p{L}*|join\p{L}*|in post|eintritt\p{L}*|antritt\p{L}*|stellenantritt|anfang\p{L}*|début\p{L}*|prise de poste|démarr\p{L}*|incorpora\p{L}*|inici\p{L}*|empe[zc]\p{L}*|empiez\p{L}*|inizi\p{L}*|comincia\p{L}*|aanvang|ingang|in dienst|iníci\p{L}*|começ\p{L}*|tillträd\p{L}*|börja\p{L}*|tiltr\p{L}*|rozpocz\p{L}*)(?!\p{L})/iu;
+const DAY = new RegExp(String.raw`(?<![\p{L}\d./])(?:w\/c )?${DATE}`, 'giu');
+
+/**
+ * A text without the days of interviews and deadlines: "2nd intv in person w/c 4 Jan. Start Feb" names none on which somebody starts. A
+ * part that speaks of both keeps its days.
+ */
+const withoutOtherDays = (text: string): string =>
+  text
+    .split(/((?<=[;,\n])|(?<=[.!?]) (?=\p{Lu}))/u)
+    .map((part) => (OF_FILLING.test(part) && !OF_BEGINNING.test(part) ? part.replaceAll(DAY, ' ') : part))
+    .join('');
+
 interface Start {
   day: string | null;
   note: string | null;
@@ -84,7 +102,7 @@ export function startIn(
   today: string | null,
   home: string | null = null,
 ): Start {
-  const text = inFigures(written);
+  const text = inFigures(withoutOtherDays(written));
   const said = labelled === undefined ? timeSaid(text) : inFigures(labelled);
   if (said === undefined)
     return (

@@ -1,10 +1,12 @@
 import { UNTITLED_ROLE } from '../jobs/index.ts';
 import { withoutForms } from './forms-of-both.ts';
 import { placeOf } from './place-called.ts';
+import { isDeclined, polishNominative } from './polish-trades.ts';
 import { roleIn } from './role-in.ts';
 import { titleCalled } from './title-called.ts';
 import { chosenTitle } from './title-choice.ts';
 import { cleanTitle } from './title-clean.ts';
+import { titleInFull } from './title-short.ts';
 
 /** What a brief says of its title beside its lines. */
 interface Said {
@@ -38,10 +40,13 @@ export function titleOf(
     subject === null ? null : withoutForms([subject]).lines.join(' '),
     home,
   );
-  if (chosen === null || isOfList(chosen.text, lines)) return { text: UNTITLED_ROLE, guessed: true };
+  if (chosen === null || isOfList(chosen.text, lines) || isDeclined(chosen.text, lines))
+    return { text: UNTITLED_ROLE, guessed: true };
+  const short = polishNominative(chosen.text);
+  const full = titleInFull(short, lines);
   return {
-    text: forms.asWritten(inBothForms(behindHouse(spelledOut(chosen.text)), lines)),
-    guessed: chosen.guessed,
+    text: forms.asWritten(inBothForms(behindHouse(spelledOut(full)), lines)),
+    guessed: chosen.guessed || full !== short,
   };
 }
 

@@ -1,4 +1,5 @@
 import { isEnglish } from '../speech/index.ts';
+import { bareOf } from './labels.ts';
 import { MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
@@ -19,13 +20,15 @@ const TERMS_NEXT =
 const BEGINS_SMALL =
   /^(\p{Ll}{4,}(?:[ -]\p{Ll}{3,})?), (?=(?:\d|one|two|three|four|ein|zwei|drei|un|deux|trois|dos|tres|due|tre|een|één|twee|drie)\b[^,.]{0,20}(?:days?|tage?n?|jours?|días?|giorni|giorno|dag(?:en|ar)?|office|home|thuis|kantoor|büro)|hybrid|on-?site|full[- ]?time|part[- ]?time|permanent|contract)/u;
 
+const capitals = (words: string): string =>
+  words.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** A town that is told by its name alone before the terms, or after what is needed, also one that is called as a thing is, or written small. */
 export function townBesideTerms(lines: readonly string[], home: string): Omit<Location, 'type'> | null {
   const isOwn = (place: Omit<Location, 'type'> | null): boolean =>
     place?.city !== undefined && place.country_code === home;
   for (const line of lines.slice(0, 8)) {
-    const pieces = line
-      .slice(0, LONGEST_LINE)
+    const pieces = bareOf(line.slice(0, LONGEST_LINE))
       .split(/,\s+|(?<=\p{L}{2})[.;!?]\s+|\s[–|-]\s/u)
       .map((piece) => piece.trim());
     for (const [at, piece] of pieces.entries()) {
@@ -76,9 +79,19 @@ export function townBesideTerms(lines: readonly string[], home: string): Omit<Lo
           : (/^(?:[,:]| (?:needed|wanted|required|req['’]?d|sought|nodig|gesucht|in|at|for|@))*\s+(\p{L}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2})$/iu.exec(
               piece.slice(role.end),
             ) ?? []);
-      if (town === undefined || (/^\p{Ll}/u.test(town) && isEnglish(town))) continue;
-      const place = placeOf(town, home);
-      if (isOwn(place)) return place;
+      if (town !== undefined && !(/^\p{Ll}/u.test(town) && isEnglish(town))) {
+        const place = placeOf(town, home);
+        if (isOwn(place)) return place;
+      }
+      // "roofer wanted st austell cornwall": a town of two words with what it lies in.
+      const [, far = ''] =
+        role === null
+          ? []
+          : (/^(?: (?:needed|wanted|required|req['’]?d|sought|in|at|for|near|@))+ (\p{Ll}{2,}(?: \p{Ll}{3,}){1,3})$/u.exec(
+              piece.slice(role.end),
+            ) ?? []);
+      const lies = far === '' ? null : placeOf(capitals(far), home);
+      if (isOwn(lies)) return lies;
     }
   }
   return null;

@@ -49,6 +49,18 @@ function mayBePlace(name: string, text: string, home: string): boolean {
   );
 }
 
+/** Before "in": what is made or written with a tool, and what somebody can do. "Produce documents in Acturis", "experienced in Kafka". */
+const OF_A_TOOL =
+  /(?<!\p{L})(?:documents?|letters?|forms?|contracts?|claims?|slides|charts?|tables?|records?|reports?|reporting|notes?|data|invoices?|quotes?|drawings?|models?|modelling|dashboards?|tickets?|entries|orders|policies|files?|filing|spreadsheets?|designs?|code|coding|scripts?|pipelines?|payroll|accounts?|bookings?|appointments?|tasks?|rotas?|schedules?|tests?|logs?|logging|everything|experience\p{L}*|proficien\p{L}+|skill\p{L}*|fluent|versed|certified|train\p{L}*|qualified|confident|competent|knowledge|degree|diploma|expertise|background|up|erfahrung\p{L}*|kenntnisse\p{L}*|dokumente?|berichte?|rechnungen|daten|expérience|connaissances?|documents|rapports|experiencia|conocimientos?|informes|datos|esperienza|conoscenza|documenti|ervaring|kennis|documenten|rapportages?|experiência|conhecimentos?|relatórios|erfarenhet|erfaring)\s+(?:in|en|em|i|mit)\s$/iu;
+/** More of a brief than lists what is asked. */
+const MOST_READ = 6000;
+/** "2+ years broking, Acturis, confident": what is listed among what is asked is no place, wherever else it stands. */
+const isListed = (name: string, text: string): boolean =>
+  new RegExp(
+    String.raw`(?:, |[-*•] |\/ ?|\+ )${name.replaceAll(/[^\p{L} ]/gu, '.')}(?:,| or\b| and\b| \/|\/)`,
+    'u',
+  ).test(text);
+
 /**
  * A place that a brief names and no list knows, by where it stands in its sentence; null of none. It is of the agency's own country.
  * @param title the title, whose words are no place
@@ -74,11 +86,13 @@ export function unknownPlace(
   // "Vi behöver en Redovisningsekonom": the article of a Nordic language is no preposition.
   // "Dann a Brotzeit": an article in the south of Germany, where nouns have capitals.
   for (const line of lines.slice(0, 12))
-    for (const [whole, name = ''] of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])
+    for (const { 0: whole, 1: name = '', index } of [...line.matchAll(BEHIND), ...line.matchAll(BEFORE)])
       if (
         !(isGerman && /^a\s/iu.test(whole)) &&
+        !OF_A_TOOL.test(line.slice(Math.max(0, index - 30), index + whole.indexOf(name))) &&
         mayBePlace(name, text, home) &&
-        !title.toLowerCase().includes(name.toLowerCase())
+        !title.toLowerCase().includes(name.toLowerCase()) &&
+        !isListed(name, text.slice(0, MOST_READ))
       )
         return { city: name, country: countryName(home) ?? home, country_code: home };
   return null;

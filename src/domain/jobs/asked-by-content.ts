@@ -18,10 +18,14 @@ const ABLE =
 const NO_ASK =
   /(?<!\p{L})(?:you(?:['’]ll| will)|we(?:['’](?:re|ve|ll))?|our|us|i|they(?:['’]d|['’]ll)? (?:do|run|work)|salary|per (?:hour|month|annum|year)|leave|pension|wir|unser\p{L}*|nous|notre|nos|nuestr\p{L}+|noi|nostr\p{L}+|wij|ons|onze|nós|noss\p{L}+|fee|interview\p{L}*|apply|(?:family|privately|locally)[- ](?:owned|run)|in business|established)(?!\p{L})|[$£€₹]\s?\d|\d\s?[€£]/iu;
 
+/** "Six months to begin, likely rolls on": how long somebody is engaged, and not how long they did something. */
+const ENGAGED =
+  /(?<!\p{L})(?:months?|weeks?|years?) (?:to (?:begin|start)(?: with)?|initial(?:ly)?|fixed[- ]term|contract(?! \p{L})|rolling|at first)(?!\p{L})|(?<!\p{L})(?:rolls? (?:on|over)|rolling (?:contract|basis)|(?:likely|may|might|could) (?:be )?(?:extend\p{L}*|roll\p{L}*|go perm\p{L}*)|temp[- ]to[- ]perm|mit (?:option auf )?verlängerung|renouvelables?|prorrogables?|rinnovabil[ei]|met (?:kans|uitzicht) op verlenging)(?!\p{L})/iu;
+
 /** Whether a line is a list of what somebody must have, by most of its pieces. */
 export function asksByContent(written: string): boolean {
   const line = written.replaceAll(/\s*\([^()]*\)/gu, '');
-  if (NO_ASK.test(line) || line.length > 260) return false;
+  if (NO_ASK.test(line) || ENGAGED.test(line) || line.length > 260) return false;
   const pieces = line
     .split(/[,;]\s+|\s+(?:and|und|et|y|e|en|og|och|oraz)\s+|\s\+\s/u)
     .filter((piece) => /\p{L}{2}/u.test(piece));

@@ -168,7 +168,7 @@ const MOST_OF_HASTE = 16;
 
 /** "CATERING MANAGER – information for the agency": for whom it is written, behind what it is about. */
 const FOR_AGENCY =
-  /(?<=^\p{L}[^.:!?]{3,60}?)\s*(?:\s[–—-]|,|\()\s*(?:information|details|brief(?:ing)?|notes?|spec(?:ification)?|particulars|infos?|angaben|informations|información|informatie) (?:for|für|pour|para|voor) (?:(?:the|our|your|die|unsere|l[’']|la|het|de) ?)?(?:(?:recruitment|staffing) )?(?:agency|agencies|recruiters?|consultants?|agentur|personalvermittlung|agence|agencia|bureau)\)?$/iu;
+  /(?=\s*(?:\s[–—-]|,|\())(?<=^\p{L}[^.:!?]{3,60}?)\s*(?:\s[–—-]|,|\()\s*(?:information|details|brief(?:ing)?|notes?|spec(?:ification)?|particulars|infos?|angaben|informations|información|informatie) (?:for|für|pour|para|voor) (?:(?:the|our|your|die|unsere|l[’']|la|het|de) ?)?(?:(?:recruitment|staffing) )?(?:agency|agencies|recruiters?|consultants?|agentur|personalvermittlung|agence|agencia|bureau)\)?$/iu;
 
 /** "Following our conversation I can confirm we have sign-off for a Payroll Manager": what was decided before somebody was sought. */
 const APPROVED =
@@ -176,7 +176,7 @@ const APPROVED =
 
 /** "As per our chat - bench joiner for Bodmin", "Suite à notre échange, nous recherchons …": what leads to the job and says nothing of it. */
 const LED_IN =
-  /^(?:(?:hi|hello|hey|dear|hallo|moin|guten tag|dag|hoi|bonjour|hola|ciao)(?: \p{L}+){0,3},\s+)?(?:as (?:per our (?:\p{L}+ )?(?:chat|call|conversation|catch-?up|email)|discussed|promised|agreed|requested|mentioned)(?: (?:yesterday|today|earlier|this morning|on the phone|on \p{Lu}\p{L}+))?|further to our (?:\p{L}+ )?(?:chat|call|conversation)|following (?:on from |up on )?our (?:chat|call|conversation)|wie (?:\p{L}+ ){0,3}?(?:besprochen|vereinbart|angekündigt|abgesprochen)|kurz und (?:schmerzlos|knapp)|suite à notre (?:échange|appel|conversation|entretien)(?: téléphonique| de \p{L}+)?|comme convenu|como (?:hablamos|comentamos|quedamos)|come (?:d[’']accordo|anticipato)|(?:zo)?als (?:net |zojuist |gisteren |vandaag |telefonisch )?(?:besproken|afgesproken|beloofd)|conforme (?:falamos|combinado))\s*(?:[,:]|\s[–—-])\s+(\p{L})/iu;
+  /^(?:(?:hi|hello|hey|dear|hallo|moin|guten tag|dag|hoi|bonjour|hola|ciao)(?: \p{L}+){0,3},\s+)?(?:as (?:per our (?:\p{L}+ )?(?:chat|call|conversation|catch-?up|email)|discussed|promised|agreed|requested|mentioned)(?: (?:yesterday|today|earlier|this morning|on the phone|on \p{Lu}\p{L}+))?|further to our (?:\p{L}+ )?(?:chat|call|conversation)|following (?:on from |up on )?our (?:chat|call|conversation)|wie (?:\p{L}+ ){0,3}?(?:besprochen|vereinbart|angekündigt|abgesprochen)|kurz und (?:schmerzlos|knapp)|(?:suite à|après) notre (?:échange|appel|coup de (?:fil|téléphone)|discussion|conversation|entretien|visio)(?: téléphonique| d[’']hier| de \p{L}+)?|comme convenu|como (?:hablamos|comentamos|quedamos)|come (?:d[’']accordo|anticipato)|(?:zo)?als (?:net |zojuist |gisteren |vandaag |telefonisch )*(?:besproken|afgesproken|beloofd|gebeld|aan de telefoon(?: gezegd)?)|conforme (?:falamos|combinado))\s*(?:[,:]|\s[–—-])\s+(\p{L})/iu;
 
 /** "Priya wants a dental nurse for Selby": who wants somebody, as the agency says it. */
 function wantedBy(line: string): string {

@@ -46,6 +46,7 @@ import {
   WITH_HELP,
 } from './by-its-form.ts';
 import { isConfidential, isInConfidence } from './confidential.ts';
+import { filedByForm, saysStart, tellsTimeline } from './filed-by-form.ts';
 import { tellsProcess } from './interview-process.ts';
 import { ownSection } from './not-asked.ts';
 import { paperNeeded } from './paper-needed.ts';
@@ -92,7 +93,6 @@ const KEEPS_LABEL =
 
 /** Behind a line that heads itself and is closed by a stop, a sentence that begins and ends as one is no more of it. */
 const WHOLE_SENTENCE = /^\p{Lu}\S*\s+(?:\S+\s+){3,}\S+[.!?]$/u;
-
 /** So many lines with labels of their own make a form, of which no line goes on with the one before. */
 const LEAST_HEADS = 3;
 
@@ -283,13 +283,17 @@ function file(brief: Brief, heading: Section, text: string, bullet: boolean): vo
     )
       continue;
     if ((section === 'requirements' || section === 'nice_to_have') && saysWhen(said)) continue;
-    if (section !== 'intro' && tellsProcess(said)) {
+    if (section !== 'intro' && (tellsProcess(said) || tellsTimeline(said))) {
       brief.process.push(said);
       continue;
     }
     const given = headed?.section ?? (section === 'intro' ? sectionOf(said, bullet) : section);
     const listed =
-      bullet && given === 'offers' && DUTY_VERB.test(said) && !isPerk(said) ? 'responsibilities' : given;
+      given === 'offers' && saysStart(said)
+        ? 'intro'
+        : bullet && given === 'offers' && DUTY_VERB.test(said) && !isPerk(said)
+          ? 'responsibilities'
+          : given;
     const own = ownSection(said, listed);
     const isUnasked = own !== listed && own !== 'responsibilities';
     // "You will look after stock; deliveries; and safety": what goes on says more of the same.
@@ -343,10 +347,13 @@ function sectionOf(sentence: string, bullet: boolean): Section {
       sentence,
     ) &&
     !APPLY.test(sentence) &&
+    !DUTY_VERB.test(sentence) &&
     !COVERS.test(sentence)
   )
     return 'offers';
   if ((bullet && isPerk(sentence)) || isPerkList(sentence, bullet)) return 'offers';
+  const byForm = filedByForm(sentence, bullet);
+  if (byForm !== null) return byForm;
   if (bullet && DOING.test(sentence)) return 'responsibilities';
   if (OWN_THING.test(sentence)) return 'requirements';
   if (LANGUAGES_ALONE.test(sentence)) return 'requirements';

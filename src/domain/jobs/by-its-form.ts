@@ -10,7 +10,8 @@ export const LED_BY_YEARS =
 export const WITH_HELP =
   /^(?:(?:you|they|he or she|she or he|the (?:post|job)?holder)(?:['’](?:ll|d)| will| would)|you(?:['’]re| are)) (?:also )?(?:be )?(?:assisted|supported|helped|joined|backed(?: up)?|mentored|trained|coached|supervised|shown the ropes|looked after|surrounded) by(?!\p{L})/iu;
 
-const TERM =
+/** How somebody is engaged. */
+export const TERM =
   '(?:permanent|perm|full[- ]?time|part[- ]?time|f\\/?t|p\\/?t|contract|temp(?:orary)?|casual|fixed[- ]term|ongoing|unbefristet|befristet|vollzeit|teilzeit|cdi|cdd|temps plein|temps partiel|indefinido|jornada completa|tempo (?:in)?determinato|tempo pieno|vast|voltijds?|deeltijds?)';
 /** "Perm f/t": nothing but the kind of contract, which is a field of its own. */
 export const TERMS_ALONE = new RegExp(`^${TERM}(?:[\\s,/+&·|-]+(?:and )?${TERM})*[.!]*$`, 'iu');

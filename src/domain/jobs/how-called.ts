@@ -106,7 +106,7 @@ export function saysHowCalled(sentence: string): boolean {
 
 /** "Covering Leeds and round it, put it as Leeds", "Ludlow area, call it Ludlow": under which town that was named the job is listed. */
 const PUT_AS_TOWN =
-  /(?<=(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}'’-]+)(?![\p{L}'’-]).*?),? (?:so |just |we |we['’]d )*(?:put|list|post|advertise|show|call|say)(?: (?:it|this|that))?(?: (?:as|in|under|for|just))* \1(?![\p{L}'’-])/gu;
+  /(?=,? (?:so |just |we |we['’]d )*(?:put|list|post|advertise|show|call|say) )(?<=(?<![\p{L}'’-])(\p{Lu}\p{Ll}[\p{L}'’-]+)(?![\p{L}'’-]).*?),? (?:so |just |we |we['’]d )*(?:put|list|post|advertise|show|call|say)(?: (?:it|this|that))?(?: (?:as|in|under|for|just))* \1(?![\p{L}'’-])/gu;
 
 /** More than a sentence has. */
 const LONGEST = 600;

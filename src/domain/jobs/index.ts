@@ -45,6 +45,7 @@ export { briefLines, correctedText, isLeftOut, isToldInside } from './brief-line
 export { isConfidential } from './confidential.ts';
 export { isDraftedLabel, languageOfRole, practicalQuestion } from './drafted-criteria.ts';
 export { isUnasked, type Opened, reviewForCandidates, withoutUnlawful } from './for-candidates.ts';
+export { isFragment, wholeOf } from './fragments.ts';
 export { saysHowCalled } from './how-called.ts';
 export { meansUnsaid, tellsProcess, tellsRounds, untoldProcess } from './interview-process.ts';
 export { chanceOf, chancesIn, chanceThere, weightOf } from './likely-private.ts';

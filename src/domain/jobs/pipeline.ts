@@ -2,6 +2,7 @@ import { type Brief, readBrief, type Statement } from './brief.ts';
 import { isConfidential } from './confidential.ts';
 import { languageOfRole, ofDuty, ofRole, practicalCriteria } from './drafted-criteria.ts';
 import { isUnasked, type Opened, openedBy, withoutUnlawful } from './for-candidates.ts';
+import { asWhole, isFragment } from './fragments.ts';
 import { tellsProcess } from './interview-process.ts';
 import { questionsFor } from './interview-questions.ts';
 import { roundsOf } from './interview-rounds.ts';
@@ -47,8 +48,9 @@ const MIN_FROM_TEXT = 3;
  */
 export function draftPipeline(
   facts: RoleFacts,
-  brief: Brief = readBrief(facts.description, facts.contacts),
+  read: Brief = readBrief(facts.description, facts.contacts),
 ): PipelineDraft {
+  const brief = withoutFragments(read);
   const asked = fairOf(facts, brief);
   return {
     spec: {
@@ -62,6 +64,25 @@ export function draftPipeline(
     left_out: brief.left_out,
     unfiled: brief.unfiled,
   };
+}
+
+/** A brief without the pieces that a cut has left of its sentences, which are told as left out. */
+function withoutFragments(brief: Brief): Brief {
+  const left_out: string[] = [];
+  const wholeOf = (list: Statement[]): Statement[] =>
+    list.flatMap((statement) => {
+      const text = asWhole(statement.text);
+      if (text === null) left_out.push(statement.text);
+      return text === null ? [] : [{ ...statement, text }];
+    });
+  left_out.push(...brief.intro.filter(isFragment));
+  const whole = {
+    intro: brief.intro.filter((said) => !isFragment(said)),
+    responsibilities: wholeOf(brief.responsibilities),
+    requirements: wholeOf(brief.requirements),
+    nice_to_have: wholeOf(brief.nice_to_have),
+  };
+  return { ...brief, ...whole, left_out: [...brief.left_out, ...left_out] };
 }
 
 /**

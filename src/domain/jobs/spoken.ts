@@ -8,6 +8,12 @@ const HESITATES = /,\s+(?:u+h+m*|u+m+|e+r+m*|hm+|ähm?|euh|heu)(?:,|(?=[.;!?]|$)
 const AT_HEAD = new RegExp(String.raw`(?<=^|[.!?]\s)${INTERJECTION},\s+(\p{L})`, 'giu');
 const WHOLE = new RegExp(String.raw`(?<=^|[.!?]\s)${INTERJECTION}[.!]+(?:\s+|$)`, 'giu');
 
+/** "RVT, uh RCS is fine too", "wir brauchen äh zwei": a sound within a sentence that is a word of no language. */
+const SOUND = /(?<=[\p{L},] )(?:u+hm*|umm+|e+rm+|ähm?) (?=[\p{L}\d])/giu;
+/** "In Tralee um they need": before a word of English, as it is a word elsewhere. */
+const UM =
+  /(?<=\p{L} )um,? (?=(?:they|we|it|he|she|so|the|and|it['’]s|we['’]re|they['’]re|that|you|i)(?![\p{L}]))/gu;
+
 /** "Trade qualified, or I suppose, no, trade qualified, let's leave it there": said, doubted, and said again. */
 const HEDGE =
   /,?\s+(?:or|well|actually|no|so),? i (?:suppose|guess|think|mean|dunno|don['’]?t know)(?: so)?(?=,)/giu;
@@ -51,6 +57,8 @@ export const withoutThinkingAloud = (line: string): string =>
     .replace(AGAIN, '$1')
     .replace(NOT_SO_MANY, '')
     .replace(HESITATES, '')
+    .replace(SOUND, '')
+    .replace(UM, '')
     .replace(WHOLE, '')
     .replace(BETWEEN, '')
     .replace(AT_HEAD, (_said, letter: string) => letter.toUpperCase())
@@ -69,7 +77,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/ (?:comma|komma|virgule|coma)(?= |$),?/giu, ','],
 ];
 const ANY_SIGN =
-  /(?<=\p{L} )(?:comma|full stop|new (?:line|paragraph)|komma|neue zeile|virgule|à la ligne|punto y (?:seguido|aparte))(?= |$|[.,])/giu;
+  /(?<=[\p{L}.] )(?:comma|full stop|new (?:line|paragraph)|komma|neue(?:r absatz| zeile)|virgule|à la ligne|punto y (?:seguido|aparte))(?= |$|[.,])/giu;
 
 /** A text whose writer dictated "comma" and "full stop", with the signs in their place; one that names a sign once is about it. */
 export const withSpokenSigns = (text: string): string =>

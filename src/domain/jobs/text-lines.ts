@@ -109,7 +109,7 @@ export function partsOf(text: string): { sentence: string; goesOn: boolean }[] {
 const SHORT = String.raw`(?<!(?<!\p{L})(?:[Ss]taatl|[Cc]a|z|[Bb]zw|inkl|mind|abgeschl|std|approx|incl|e\.g|i\.e|No|Nr|St|[Dd]r|[Mm]r|[Mm]rs|[Mm]s|[Mm]me|[Pp]rof|Co|vs|etc|zzgl|ggf|gepr|Hr|Fr|lt|bzgl|evtl|max|min|tgl|wö|nn?|art|[Dd]\.?[Ll]gs|(?<=[\s(])[Ll]|[Aa]rt|cat|[Cc]fr|[Pp]ag|[Ss]ig|[Dd]ott|[Ss]ra?|[Dd]ra|[Uu]d|núm|[Aa]vda|bijv|incl|d\.h|u\.a|p\.a|(?<=\p{Lu}\. ?|(?<!\p{L})(?:de|von|of|by|di|da|del|van|für|para|for|to|with) )\p{Lu}|(?<=(?<!\p{L})[BMD]\.? ?)(?:Sc|Ed|Com|Tech|Pharm|Phil|Arch|Eng)|RR|EE|FF|CC)\.)(?<!\d\.(?=\s+(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})))`;
 // What is written in haste begins small: "2 yrs at a lodge. trails guide = gold".
 const SENTENCES = new RegExp(
-  String.raw`(?<=[.!?])${SHORT}\s+(?=[\p{Lu}\d"“($£€])|(?<=\p{Ll}{4}[.!?])${SHORT}\s+(?=\p{Ll}[\p{L}’']* )`,
+  String.raw`(?<=[.!?])${SHORT}\s+(?=[\p{Lu}\d"“($£€])|(?<=\p{Ll}{4}[.!?])${SHORT}\s+(?=\p{Ll}[\p{L}’']* )|(?<=\p{Lu}{3}[.!?])\s+(?=(?:they|you|he|she|it|we)(?:['’]\p{Ll}+| (?:will|would|must|need|are)) )`,
   'u',
 );
 const PROSE = new RegExp(String.raw`(?<=[.!?])${SHORT}(?<!\d\.\d{0,2}\.(?=\s+\p{Ll}))\s+`, 'u');

@@ -9,31 +9,17 @@ type Told = Pick<JobView, 'title' | 'description' | 'country_code' | 'applicant_
 const MEND =
   'It is the title of the job: say it in another way with update_job and title, and send this again.';
 
-/** A title is what is looked for, which it does not say itself: it is read as it is and as an ad would say it. */
-const FRAMES = ['', 'Gesucht: ', 'On recherche : ', 'Se busca: '];
-
 /** What the gate finds in the title of a job; a ground that the description gives holds for it. */
 function findingsInTitle(ctx: Context, job: Told): Finding[] {
   const place = countryOfJob(job) ?? ctx.account.country;
   const companies = [job.client_name, ctx.account.name];
   const as = { subject: 'role', place, companies, isShown: true, isToSomebody: true } as const;
-  for (const frame of FRAMES) {
-    const title = [FIELD, frame + job.title] as const;
-    const read = (texts: Parameters<typeof review>[0]): Finding[] =>
-      review(texts, as).filter(
-        ({ field, verdict, end }) =>
-          field === FIELD && (verdict === 'blocked' || verdict === 'held') && end > frame.length,
-      );
-    if (read([title]).length === 0) continue;
-    const found = read([title, ['description', job.description]]);
-    if (found.length > 0)
-      return found.map(({ start, end, ...one }) => ({
-        ...one,
-        start: Math.max(0, start - frame.length),
-        end: end - frame.length,
-      }));
-  }
-  return [];
+  const read = (texts: Parameters<typeof review>[0]): Finding[] =>
+    review(texts, as).filter(
+      ({ field, verdict }) => field === FIELD && (verdict === 'blocked' || verdict === 'held'),
+    );
+  const title = [FIELD, job.title] as const;
+  return read([title]).length === 0 ? [] : read([title, ['description', job.description]]);
 }
 
 const FIELD = 'job_title';

@@ -79,12 +79,6 @@ export const de: MailTexts = {
   timesThatSuit: 'Passende Zeiten:',
   rated: 'Bewertung: {rating} von 5.',
 
-  keptSubject: 'Nicht gesendet: {subject}',
-  keptWhy:
-    'Die Mail „{subject}“ an {recipient} wurde nicht gesendet: Sie sagt einem Kunden, wer jemand ist, der ihm nach der Planung der Mail ohne vollen Namen vorgestellt wurde.',
-  keptWhat:
-    'Schreiben Sie sie neu, ohne zu sagen, wer es ist. Hat die Person zugestimmt, dass der Kunde den Namen erfährt, planen Sie sie angemeldet selbst noch einmal.',
-
   heldSubject: 'Wartet auf Sie: {label}',
   heldWaits: '{label} wartet auf Sie. Nichts davon hat die Agentur verlassen.',
   heldDecide: 'Zum Freigeben oder Zurückziehen: release_held mit record {id} und Ihrer Begründung.',

@@ -74,12 +74,6 @@ export const en = {
   timesThatSuit: 'Times that suit:',
   rated: 'Rated {rating} of 5.',
 
-  keptSubject: 'Not sent: {subject}',
-  keptWhy:
-    'The mail "{subject}" to {recipient} was not sent: it tells a client who somebody is that was put to it without the full name after the mail was scheduled.',
-  keptWhat:
-    'Write it again without what tells who it is. Where the person agreed that the client has the name, schedule it again yourself, signed in.',
-
   heldSubject: 'Held for you: {label}',
   heldWaits: '{label} waits for you. Nothing of it has left the agency.',
   heldDecide: 'To let it go or to withdraw it, use release_held with record {id} and your reason.',

@@ -80,12 +80,6 @@ export const fr: MailTexts = {
   timesThatSuit: 'Créneaux possibles :',
   rated: 'Note : {rating} sur 5.',
 
-  keptSubject: 'Non envoyé : {subject}',
-  keptWhy:
-    'Le message « {subject} » à {recipient} n’a pas été envoyé : il dit à un client qui est une personne présentée à ce client sans son nom complet après la programmation du message.',
-  keptWhat:
-    'Récrivez-le sans ce qui dit de qui il s’agit. Si la personne accepte que le client ait son nom, programmez-le de nouveau vous-même, une fois connecté.',
-
   heldSubject: 'En attente de votre décision : {label}',
   heldWaits: '{label} attend votre décision. Rien n’a quitté l’agence.',
   heldDecide: 'Pour libérer ou retirer : release_held avec record {id} et votre raison.',

@@ -4,6 +4,7 @@ import { AppError, invalid, notFound } from '#src/lib/errors.ts';
 import { newId } from '#src/lib/ids.ts';
 import type { Page } from '#src/lib/page.ts';
 import type { Context, OutwardWords, WriteContext } from '../context.ts';
+import { tellHeld } from '../emails/index.ts';
 import {
   awaitingModel,
   decided,
@@ -15,7 +16,7 @@ import {
   warnOfHeld,
 } from '../moderation/index.ts';
 import { orNotFound } from '../record/index.ts';
-import { outwardWords, tellHeld } from '../review/index.ts';
+import { outwardWords } from '../review/index.ts';
 import type { Sentence } from '../sentences.ts';
 import { GONE, resolveIntros } from './endings.ts';
 import type { CreateListing, UpdateListing } from './inputs.ts';

@@ -98,10 +98,15 @@ export async function jobsAndPools(db: Db, account: string): Promise<string[]> {
 function ofPerson(row: PersonRow): string {
   const experience = json.decode<Experience[]>(row.experience);
   const education = json.decode<Candidate['education']>(row.education);
-  const [other_emails, other_names] = [row.other_emails, row.other_names].map((list) =>
-    json.decode<string[]>(list),
-  );
-  const identity = identityOf({ candidate: { ...row, other_emails, other_names, experience, education } });
+  const [other_emails, other_names, certifications, languages] = [
+    row.other_emails,
+    row.other_names,
+    row.certifications,
+    row.languages,
+  ].map((list) => json.decode<string[]>(list));
+  const identity = identityOf({
+    candidate: { ...row, other_emails, other_names, certifications, languages, experience, education },
+  });
   const lists = [row.skills, row.certifications, row.languages].map((list) =>
     json.decode<string[]>(list).join(', '),
   );

@@ -6,6 +6,7 @@ import { CONDITION } from './other-languages.ts';
 import { markedIn, namesPeople } from './tongue-features.ts';
 import { type Reading, readTongues } from './tongue-reader.ts';
 import { isCommon, nearestTongue, tonguesOf } from './tongues.ts';
+import { calledByWork, isIn, known } from './work-words.ts';
 
 /** What is read of a sentence in another language than English; `unknown` of one in a language of which no words are known. */
 export type Abroad = Reading | 'unknown';
@@ -27,8 +28,19 @@ export function readAbroad(clause: string, text: string): Abroad | null {
   if (!isForeign(text) && /(?<!\p{L})(?:the|and|of|with|from|to|our|your|we|by)(?!\p{L})/iu.test(clause))
     return null;
   if (!isForeign(text) && (isFormLine(clause) || isTitle(clause))) return null;
+  if (asksInEnglish(clause)) return null;
   const nearest = nearestTongue(clause, text);
   return nearest === null ? 'unknown' : readTongues(said, [nearest]);
+}
+
+const ASKED = /(?<!\p{L})(?:wanted|needed|required|hiring|vacancy|vacancies|available|asap)(?!\p{L})/iu;
+
+/** Whether a line of names is English by the trade that it asks for: "roofer wanted st austell cornwall". */
+function asksInEnglish(clause: string): boolean {
+  if (!ASKED.test(clause) || isOfShortWords(clause) || isOfLetters(clause)) return false;
+  return (clause.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
+    (word) => isEnglish(word) && (calledByWork(word) || isIn(known().occupations, word)),
+  );
 }
 
 /** Whether a line is of English words and names, "Registered Nurse, Intensive Care Unit, Tacoma, WA", and none of another language. */

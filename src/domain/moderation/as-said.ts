@@ -6,6 +6,7 @@ import { OUTRIGHT_RULES } from './outright-rules.ts';
 import { PASSED_OVER_RULES } from './passed-over-rules.ts';
 import { type Found, type Piece, type PieceClause, wordsAt } from './piece.ts';
 import { REASONS, rewordingFor, uncertain } from './reasons.ts';
+import { SENT_REMARKS } from './remarks-sent.ts';
 import { SENT_BACK_RULES } from './sent-back-rules.ts';
 import { SORTED_RULES } from './sorted-rules.ts';
 import { TOLD_ABROAD_RULES } from './told-of-abroad.ts';
@@ -23,6 +24,7 @@ const RULES = [
   ...COUNTED_AGAINST_RULES,
   ...SENT_BACK_RULES,
   ...SORTED_RULES,
+  ...SENT_REMARKS,
 ].map((rule: Rule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),

@@ -140,9 +140,25 @@ export function passGate(
   }
   throw new AppError(
     'VALIDATION_ERROR',
-    `${findingsText(held)} A person has to look at this first, and it cannot wait for one: say it in another way, or have somebody who is signed in on the agency's pages send it. So that credentials send all that is held, a person uses set_held_release.`,
+    `${findingsText(held)} A person has to look at this first, and it has no record in which to wait: say it in another way. Credentials send what is held once a person lets them with set_held_release.`,
     { field: first.field, type: 'held_wording', extra: listedOf(findings) },
   );
+}
+
+/**
+ * The same for a text that has a record to wait in: what is blocked is refused, what is held waits, unless whoever writes it may let it go and
+ * so has looked at it.
+ * @returns the values of the record's `HOLDABLE` fields
+ * @throws AppError VALIDATION_ERROR with the `findings`
+ */
+export function heldUnlessSeen(
+  ctx: Pick<WriteContext, 'warn' | 'rehearsal' | 'account' | 'credential' | 'now'>,
+  findings: readonly Finding[],
+): ReturnType<typeof newlyHeld> {
+  refuseBlocked(findings);
+  const held = mayRelease(ctx) ? newlyHeld(ctx, []) : newlyHeld(ctx, findings);
+  if (held.review === null) warnOfHeld(ctx, findings);
+  return held;
 }
 
 /** Whether a caller may let go what was held: a signed-in person, or any credential where the agency says so. */

@@ -3,6 +3,7 @@ export {
   decided,
   HeldReview,
   HOLDABLE,
+  heldUnlessSeen,
   isUndecided,
   newlyHeld,
   notReleased,

@@ -4,7 +4,7 @@ import { wordsOf } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import type { Found } from './piece.ts';
 import { PERSONAL_DESCRIPTION } from './types.ts';
-import { isIn, known } from './work-words.ts';
+import { calledByWork, isIn, known } from './work-words.ts';
 
 // What a rule finds within the name of a role, a skill, a paper or a program, or in somebody's name, is said of nobody.
 
@@ -140,9 +140,29 @@ const OF_OPENINGS = new Set(
 /** So many words of a sentence may be names of places and houses. */
 const MOST_NAMES = 4;
 
+// "A stillhouse operator", "two toolroom fitters": a trade by the part of a house that it is done in, which no list has.
+const OF_PART_OF_HOUSE =
+  /(?<!\p{L})(?:an?|another|two|three|four|our|the|new) ((?:\p{Ll}{3,}(?:house|room|yard|shop|floor|field|mill|bench|deck|line|bay|side) )?)(\p{Ll}+)(?!\p{L})/gu;
+// "At the distillery", "in our bottling hall": where the work is.
+const AT_HOUSE =
+  /(?<!\p{L})(?:at|in) (?:the|our|an?) (\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+)?)(?=\s*(?:[,.]|$)| (?:in|near|at) \p{Lu})/gu;
+
+const isOfLife = (words: string): boolean =>
+  words.split(' ').some((word) => isIn(known().persons, word) || isIn(known().life, word));
+
+/** The trades and houses of a sentence that no list names, by how they are made and where they stand. */
+function tradesAndHouses(clause: string): Stretch[] {
+  const trades = [...clause.matchAll(OF_PART_OF_HOUSE)].filter(
+    ({ 1: part = '', 2: trade = '' }) => part !== '' && (isDone(trade) || calledByWork(trade)),
+  );
+  if (trades.length === 0) return [];
+  const houses = [...clause.matchAll(AT_HOUSE)].filter(({ 1: house = '' }) => !isOfLife(house));
+  return [...trades, ...houses].map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+}
+
 /** Whether a sentence says which job is open, where and with whom, and nothing else. */
 export function saysWorkAlone(clause: string): boolean {
-  const spans = namesOfWork(clause);
+  const spans = [...namesOfWork(clause), ...tradesAndHouses(clause)];
   if (spans.length === 0) return false;
   const rest = [...clause.matchAll(/[\p{L}\p{N}]+(?:[-'’]\p{L}+)*/gu)].filter(
     ({ 0: said, index }) =>

@@ -12,6 +12,8 @@ export const LAWFUL_YOUTH: readonly RegExp[] = [
     `\\b(?:be|being|work(?:s|ing)?|contact|sessions?|alone|deal(?:s|ing)?|train(?:s|ing)?|coach(?:es|ing)?|teach(?:es|ing)?|safeguarding|vetting|checks?|classes|groups?|squads?|teams?)(?: (?:unsupervised|directly|mainly|mostly|daily|regularly))? (?:with|of|for|to|the|our) (?:the |our )?under[- ](?:[4-9]|1[0-8])['’]?s?${NO_WISH}`,
     'giu',
   ),
+  // "Under 25s Housing Officer": whom they house, as the noun of the work stands behind.
+  /\bunder[- ](?:[4-9]|1\d|2[0-5])['’]?s (?=(?:\p{L}+ ){0,2}(?:officers?|workers?|coach(?:es)?|managers?|coordinators?|co-ordinators?|advis[eo]rs?|leads?|leaders?|teachers?|practitioners?|services?|projects?|squads?|teams?|housing|hostels?|accommodation|clinics?)(?!\p{L}))/giu,
 ];
 
 /** Children by their ages, of whom nobody is hired: taken out even where the sentence says "only". */

@@ -57,6 +57,7 @@ import { LAWFUL_WORK } from './lawful-work.ts';
 import { LAWFUL_YOUTH, YOUTH_SERVED } from './lawful-youth.ts';
 import { lowered } from './matching.ts';
 import { OLD_STOCK, SAME_WANTED } from './measured-rules.ts';
+import { PLAIN_PARTS } from './plain-lines.ts';
 import { AGE, AGED_THING, FAITH, ILLNESS, ORIENTATION, ORIGIN, PERSON } from './words.ts';
 
 const HOUSE =
@@ -94,6 +95,7 @@ const LAWFUL_PATTERNS: readonly RegExp[] = [
   ...LAWFUL_GOODS,
   ...LAWFUL_CUSTOMERS,
   ...LAWFUL_KIT,
+  ...PLAIN_PARTS,
   ...LAWFUL_PASSED,
   ...LAWFUL_FEW,
   ...LAWFUL_WHOLE,

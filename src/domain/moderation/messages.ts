@@ -4,6 +4,7 @@ import { passGate } from './held.ts';
 import { namesLeaveAlone } from './leave-covered.ts';
 import { review, type Texts } from './review.ts';
 import { inSubject } from './subject-lines.ts';
+import { toldInMail } from './told-in-mails.ts';
 import { type Finding, isAttribute, type Verdict } from './types.ts';
 
 /** To whom words go, and whom they are about. */
@@ -27,10 +28,13 @@ const OF_THE_PERSON: ReadonlySet<string> = new Set(['health', 'pay', 'notice', '
 export function reviewMessage(texts: Texts, { place, people, isAtClient }: Readers): Finding[] {
   const all = [...texts];
   const as = { place, people } as const;
-  const wanted = review(all, { ...as, subject: 'role', isShown: true, isToSomebody: true });
+  // What a client told the agency, or what the agency charges it, is no secret before that client.
+  const wanted = review(all, { ...as, subject: 'role', isShown: true, isToSomebody: true }).filter(
+    ({ about }) => !isAtClient || about !== 'confidence',
+  );
   const told = isAtClient ? review(all, { ...as, subject: 'person' }) : [];
   const ofThem = told.filter((one) => isOfThePerson(one) && !isOfPlace(all, one) && !isTopic(all, one));
-  return [...ofBoth(wanted, ofThem), ...inSubject(all)];
+  return toldInMail([...ofBoth(wanted, ofThem), ...inSubject(all)], (field) => textOf(all, field));
 }
 
 /**

@@ -66,10 +66,9 @@ export const PRIVATE_TOLD: readonly { about: PrivateFact; pattern: RegExp; unles
     unless: AS_WORK,
   },
   {
-    // What somebody earns or asks for, of themselves.
+    // What somebody asks for, of themselves.
     about: 'pay',
     pattern: rx([
-      String.raw`\b(?:verdiene|gagne|gano|guadagno|ganho|verdien|tjänar|tjener|ansaitsen|zarabiam) (?:\p{L}+ ){0,2}(?:[€$£] ?)?\d[\d. ]*`,
       String.raw`\b(?:gehaltsvorstellung(?:en)?|gehaltswunsch|wunschgehalt|prétentions(?: salariales)? ?: ?\d+|prétentions salariales|(?:expectativas?|pretensión|pretensiones|aspiración|aspiraciones) (?:salarial|salariales|económicas?)|pretensões salariais|expectativa salarial|ral (?:desiderata|richiesta)|(?:richiesta|pretese) (?:economic[ah]e?|retributiv[ae])|salariswens|gewenst salaris|löneanspråk|lönekrav|lønkrav|lønnskrav|palkkatoive|oczekiwania (?:finansowe|płacowe))\b`,
     ]),
     unless: AS_WORK,

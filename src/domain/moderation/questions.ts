@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { QUESTION_REWORDING } from './asked-rules.ts';
 import { type Piece, wordsAt } from './piece.ts';
 import { TONGUES } from './questions-abroad.ts';
+import { FURTHER } from './questions-further.ts';
 import { REASONS } from './reasons.ts';
 import type { Attribute, Finding } from './types.ts';
 import { wholeWords } from './whole-words.ts';
@@ -134,6 +135,21 @@ const INVERTED = '(?:are|were|is|was|have|has|do|does|did)';
 const IS_BEGUN = new RegExp(`^\\W*(?:[\\p{L} ]{2,20}[,:-] )?${INVERTED} `, 'iu');
 
 const ENGLISH: readonly Form[] = [
+  // What somebody's life is like at home, and whom they go to see where they came from.
+  {
+    about: 'family',
+    only: 'question',
+    pattern: wholeWords(
+      `(?:anything|something|what|how)[^.;?]{0,20}? ${WHOSE} (?:private|home|personal|family|love) life`,
+    ),
+  },
+  {
+    about: 'race_or_origin',
+    only: 'question',
+    pattern: wholeWords(
+      `(?:do|does|did) ${WHO} (?:still |ever |often )?(?:go|fly|travel) (?:back (?:home|to)|home to)(?! work| the office| school| university)`,
+    ),
+  },
   ...IS.flatMap(([about, is]): Form[] => [
     {
       about,
@@ -218,6 +234,8 @@ const ABROAD = TONGUES.map(({ you, your, be, have, whether, asks, not, is, has, 
   };
 });
 
+const ALL_ABROAD: readonly { asks: RegExp; not: RegExp; forms: readonly Form[] }[] = [...ABROAD, FURTHER];
+
 /**
  * The questions in a text that ask somebody for what the law keeps out of hiring. What is only told to have been asked, or asked of
  * a third person, may be told for a good reason, and a person decides.
@@ -234,26 +252,37 @@ export function questionsIn(piece: Piece): Finding[] {
 /** What each of the English forms holds one of, and most sentences none. */
 const MAY_ASK = /\b(?:whether|if|how|when|what|where|which|who|your|my|his|her)\b/iu;
 
-function inEnglish(piece: Piece, text: string, start: number, isQuestion: boolean): Finding[] {
+/** "Does Megan have kids?": whoever is named stands as a third person, as masked names do. */
+const NAMED = /(?<=(?<!\p{L})(?:does|did|is|was|has|whether|if) )\p{Lu}\p{Ll}+(?= \p{Ll})/giu;
+const asThird = (text: string): string =>
+  text.replace(NAMED, (name) => (/^\p{Lu}/u.test(name) ? 'x'.repeat(name.length) : name));
+
+function inEnglish(piece: Piece, said: string, start: number, isQuestion: boolean): Finding[] {
+  const text = asThird(said);
   if (!isQuestion && !MAY_ASK.test(text) && !IS_BEGUN.test(text)) return [];
   if ((NOT_ASKED.test(text) || (!isQuestion && DENIES.test(text))) && !YET.test(text)) return [];
   const isBegun = IS_BEGUN.test(text);
   return ENGLISH.flatMap(({ about, only, pattern }) => {
     if (only === 'question' && !isQuestion && !isBegun) return [];
     if (only === 'asked' && !isQuestion && !ASKS.test(text)) return [];
-    return matchesOf(pattern, text).flatMap(({ 0: said, index }): Finding[] => {
-      if (only === undefined && CONDITION.test(said.slice(0, 2)) && !isQuestion && !AN_IF_IS_ASKED.test(text))
+    return matchesOf(pattern, text).flatMap(({ 0: words, index }): Finding[] => {
+      if (
+        only === undefined &&
+        CONDITION.test(words.slice(0, 2)) &&
+        !isQuestion &&
+        !AN_IF_IS_ASKED.test(text)
+      )
         return [];
-      const isOwn = /\byour?\b/iu.test(said) && !TOLD.test(text);
+      const isOwn = /\byour?\b/iu.test(words) && !TOLD.test(text);
       return [
-        findingAt(piece, about, start + index, said, isOwn && about !== 'nationality' ? 'blocked' : 'held'),
+        findingAt(piece, about, start + index, words, isOwn && about !== 'nationality' ? 'blocked' : 'held'),
       ];
     });
   });
 }
 
 function abroad(piece: Piece, text: string, start: number, isQuestion: boolean): Finding[] {
-  return ABROAD.flatMap(({ asks, not, forms }) => {
+  return ALL_ABROAD.flatMap(({ asks, not, forms }) => {
     if (text.search(not) >= 0 || (!isQuestion && DENIES.test(text))) return [];
     const isAsked = isQuestion || text.search(asks) >= 0;
     if (!isAsked) return [];

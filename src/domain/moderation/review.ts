@@ -10,6 +10,8 @@ import { isCorrectedByNext, isOfPapersNotAsked } from './corrected.ts';
 import { isDealtWith } from './dealt-with.ts';
 import { ofAbroad, ofLikeness, ofNamedPeople, ofSought } from './doubted.ts';
 import { isGrantedByNext } from './granted.ts';
+import { inTitles } from './in-titles.ts';
+import { keptQuietIn } from './kept-quiet.ts';
 import { isNamed, withoutNamesOfWork } from './known-work.ts';
 import { isCertain, leftOf, sortOf } from './letting-go.ts';
 import { isRead, type Sort } from './likeness.ts';
@@ -17,10 +19,15 @@ import { lowered } from './matching.ts';
 import { OWN_LIFE } from './own-life.ts';
 import { ownStateIn } from './own-state.ts';
 import { type Found, type Piece, type PieceClause, pieceOf, withoutMasked, wordsAt } from './piece.ts';
+import { withoutPlainlySaid } from './plainly-said.ts';
 import { PRIVATE_REASONS, PRIVATE_RULES } from './private.ts';
+import { PRIVATE_BODY } from './private-body.ts';
 import { PRIVATE_FURTHER } from './private-further.ts';
+import { PRIVATE_HOME } from './private-home.ts';
 import { PRIVATE_KINDS } from './private-kinds.ts';
+import { PRIVATE_LEAVING } from './private-leaving.ts';
 import { PRIVATE_LIFE } from './private-life.ts';
+import { PRIVATE_PAY } from './private-pay.ts';
 import { PRIVATE_TOLD } from './private-told.ts';
 import { PRIVATE_VISAS } from './private-visas.ts';
 import { questionsIn } from './questions.ts';
@@ -29,12 +36,22 @@ import { REASONS, rewordingFor } from './reasons.ts';
 import { sameSentences } from './repeated.ts';
 import { isAnswered, softened } from './reported.ts';
 import { isOpenedByNext, isSeenToByNext, isTakenOutByNext } from './there-abroad.ts';
+import { titlesOfOneSex } from './title-of-one-sex.ts';
+import { toldOutrightIn } from './told-outright.ts';
 import { withoutTrades } from './trades-told.ts';
-import { type Attribute, type Finding, isAttribute, type Review } from './types.ts';
+import { type Attribute, type Finding, isAttribute, type PrivateFact, type Review } from './types.ts';
 import { tellsWhoLeaves } from './vacated.ts';
 import { groundsOf, settled, weighed } from './weighed.ts';
 import { byWholeLines } from './whole-lines.ts';
 import { isTakenWell } from './withdrawn.ts';
+
+/** What was read of a private fact: `unless` reads the whole sentence, `unlessBeside` the words next to it. */
+interface PrivateRule {
+  about: PrivateFact;
+  pattern: RegExp;
+  unless?: RegExp;
+  unlessBeside?: RegExp;
+}
 
 const PRIVATE = [
   ...PRIVATE_RULES,
@@ -43,12 +60,23 @@ const PRIVATE = [
   ...PRIVATE_LIFE,
   ...PRIVATE_TOLD,
   ...PRIVATE_VISAS,
+  ...PRIVATE_BODY,
+  ...PRIVATE_HOME,
+  ...PRIVATE_LEAVING,
+  ...PRIVATE_PAY,
   ...OWN_LIFE,
-].map((rule) => ({
+].map((rule: PrivateRule) => ({
   ...rule,
   pattern: lowered(rule.pattern, 'g'),
   ...(rule.unless === undefined ? {} : { unless: lowered(rule.unless) }),
+  ...(rule.unlessBeside === undefined ? {} : { unlessBeside: lowered(rule.unlessBeside) }),
 }));
+
+/** How many letters before and behind what was found say whether it is of the work: the rest of a sentence may well be. */
+const BESIDE = 45;
+
+const beside = (text: string, start: number, end: number): string =>
+  `${text.slice(Math.max(0, start - BESIDE), start)} | ${text.slice(end, end + BESIDE)}`;
 
 /** A finding of what is said of somebody by an attribute, of which only the place in a text is known. */
 export function findingOf(
@@ -106,11 +134,8 @@ function reviewed(
       found: inClause(piece, clause, as),
     })),
   );
-  const grounds = groundsOf(
-    read.flatMap(({ found }) => found),
-    pieces,
-    place,
-  );
+  const titled = pieces.flatMap((piece) => inTitles(piece, as));
+  const grounds = groundsOf([...read.flatMap(({ found }) => found), ...titled], pieces, place);
   const inSentences = (of: Piece): Finding[] =>
     read
       .filter(({ piece }) => piece === of)
@@ -122,10 +147,18 @@ function reviewed(
   const about = pieces.flatMap((piece) => asWholes(piece, inSentences(piece), as));
   const told = isOfPerson
     ? pieces.flatMap((piece) => [...privateIn(piece), ...ownStateIn(piece)])
-    : pieces.flatMap((piece) =>
-        as.isToSomebody === true ? [...questionsIn(piece), ...reactionsIn(piece)] : [],
-      );
-  return settled([...about, ...told]);
+    : pieces.flatMap((piece) => [
+        ...keptQuietIn(piece, as),
+        ...toldOutrightIn(piece, as),
+        ...(as.isToSomebody === true ? [...questionsIn(piece), ...reactionsIn(piece)] : []),
+      ]);
+  const ofTitles = titled.map(({ finding, clause }) => weighed(finding, clause, grounds, place));
+  const said = new Map(pieces.map(({ field, original }) => [field, original]));
+  return withoutPlainlySaid(
+    settled([...about, ...ofTitles, ...told, ...(isOfPerson ? [] : titlesOfOneSex(pieces, as))]),
+    (field) => said.get(field) ?? '',
+    isOfPerson || as.isToSomebody === true,
+  );
 }
 
 /** The place whose law holds, by its code: many write UK for GB. */
@@ -254,17 +287,21 @@ function explained(known: Found[], clause: string, text: string): Found[] {
 }
 
 function privateIn({ field, original, plain, clauses }: Piece): Finding[] {
-  return PRIVATE.flatMap(({ about, pattern, unless }) =>
+  return PRIVATE.flatMap(({ about, pattern, unless, unlessBeside }) =>
     clauses.flatMap(({ lower: text, start }) =>
       unless?.test(text)
         ? []
-        : matchesOf(pattern, text).map(({ 0: said, index }) => ({
-            verdict: 'held' as const,
-            about,
-            ...toEndOfSum(original, wordsAt({ field, original, plain, clauses }, start + index, said)),
-            reason: `This ${PRIVATE_REASONS[about]}.`,
-            rewording: 'Leave it out, or ask the person first',
-          })),
+        : matchesOf(pattern, text)
+            .filter(
+              ({ 0: said, index }) => unlessBeside?.test(beside(text, index, index + said.length)) !== true,
+            )
+            .map(({ 0: said, index }) => ({
+              verdict: 'held' as const,
+              about,
+              ...toEndOfSum(original, wordsAt({ field, original, plain, clauses }, start + index, said)),
+              reason: `This ${PRIVATE_REASONS[about]}.`,
+              rewording: 'Leave it out, or ask the person first',
+            })),
     ),
   );
 }

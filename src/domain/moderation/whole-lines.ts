@@ -3,6 +3,7 @@ import { saysWorkAlone } from './known-work.ts';
 import { chanceOfLine, knowsWords } from './line-reader.ts';
 import { type Piece, type PieceClause, withoutMasked, wordsAt } from './piece.ts';
 import { isGreeting } from './plain.ts';
+import { isPlainLine, withoutPlainParts } from './plain-lines.ts';
 import { OF_LIKENESS, uncertain } from './reasons.ts';
 import { tonguesOf } from './tongues.ts';
 import { type Finding, PERSONAL_DESCRIPTION, type Review, type Subject } from './types.ts';
@@ -132,7 +133,7 @@ const isKnownLawful = (
   (isPassed === true && !isLikely) ||
   isStated === true ||
   isGreeting(text) ||
-  (subject === 'role' && saysWorkAlone(text));
+  (subject === 'role' && (saysWorkAlone(text) || isPlainLine(text)));
 
 /** The chance of a line by what is left of it without sentences and words that are known to be lawful. */
 function restOf({ span, clauses, chance }: Line, subject: Subject): number | null {
@@ -140,7 +141,7 @@ function restOf({ span, clauses, chance }: Line, subject: Subject): number | nul
   const isLikely = span !== 'single' && (chance ?? 0) >= LIKELY;
   const rest = clauses
     .filter((clause) => !isKnownLawful(clause, subject, isLikely))
-    .map(({ text, lawful }) => (isLikely ? text : withoutMasked(text, lawful)));
+    .map(({ text, lawful }) => (isLikely ? withoutPlainParts(text) : withoutMasked(text, lawful)));
   const said = rest.join('. ');
   if (said === clauses.map(({ text }) => text).join('. ')) return chance;
   return rest.length === 0 ? null : chanceOfLine(said);

@@ -57,12 +57,18 @@ export function meantBy(
     .filter(({ to }) => to !== null && to < today);
   const [first] = spans;
   if (first === undefined) return 'last';
+  // "Starts by 1 January", said in December: the one to come is nearer.
+  if (periods.length === 1 && first.from === null && addDays(first.to ?? today, HALF_A_YEAR) < today)
+    return 'next';
   const beforeThisYear = (first.to ?? today) < `${today.slice(0, 4)}-01-01`;
   if (weekday || (beforeThisYear && periods.length === 1)) return 'next';
   if (!NOW.test(question)) return 'last';
   // Nobody books an interview most of a year ahead; few say "are there" of what is over.
   return HELD.has(metric) ? 'unclear' : 'next';
 }
+
+/** In days. */
+const HALF_A_YEAR = 183;
 
 const LONG = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 

@@ -50,6 +50,24 @@ const GOOD_END =
   /(?<!\p{L})(?:doubled|halved|tripled|quadrupled|won|award(?:s|ed)?|ahead of (?:schedule|plan|time)|under budget|early|first time|verdoppelt\p{L}*|halbiert\p{L}*|doublé|gewann|gewonnen|primé|verdubbeld\p{L}*|fördubblade|fordoblede|doblet|podwoił\p{L}*)(?!\p{L})/iu;
 /** Which way something went, and by how much: "error down from 6.1 to 3.8 minutes". */
 const MOVED = /(?<!\p{L})(?:down|up)(?!\p{L})[^.;]*?(?:from|to|by) \p{Sc}?\d/iu;
+const AMOUNT = '\\p{Sc}?(?!(?:19|20)\\d\\d(?!\\d))\\d[\\d.,]*';
+/** What tells that two figures are a before and an after, and no range: "waste from 9% to 3.2%", "Verzuim van 9 naar 4,5 %". */
+const MEASURE =
+  '(?: ?(?:%|per ?cent|procent|prozent|por ciento|per cento|k|m|mio\\.?|seconds?|secs?|minutes?|mins?|sekunden|minuten|secondes|segundos|minutos|secondi|minuti|sekunder|minutter|minuter|sekund|minut|loaves|units)(?!\\p{L}))';
+const SHIFTED = new RegExp(
+  `(?<!\\p{L})(?:(?:von|van) ${AMOUNT}${MEASURE}? (?:auf|naar)|(?:from|de|du|da|dal|från|fra|z|od) ${AMOUNT}${MEASURE}? (?:to|à|a|al|para|till|til|na|do)) ${AMOUNT}`,
+  'iu',
+);
+const IS_MEASURED = new RegExp(
+  `\\d[.,]\\d|\\d${MEASURE}|(?<!\\p{L})(?:von|van) ${AMOUNT}${MEASURE}? (?:auf|naar) |(?:rose|fell|grew|went|dropped|climbed|slid|shrank) from`,
+  'iu',
+);
+/** What has a range by nature. */
+const RANGED =
+  /(?<!\p{L})(?:ranging|ranges?|between|worth|budgets?|projects?|contracts?|deals?|loans?|shifts?|ages?|aged|classes|teams?|prices?|weights?|lengths?|am|pm|uhr|de lunes|du lundi)(?!\p{L})/iu;
+const isShifted = (sentence: string): boolean =>
+  SHIFTED.test(sentence) && IS_MEASURED.test(sentence) && !RANGED.test(sentence);
+
 /** What a sentence begins with that tells of no success. */
 const NO_SUCCESS =
   /^(?:\p{Lu}\p{L}* )?(?:lost|missed|failed|was|were|had|got|lacked|struggled|let go|no|not|never)(?!\p{L})/iu;
@@ -75,7 +93,8 @@ export const isNoSuccess = (sentence: string): boolean => NO_SUCCESS.test(senten
 export function resultOf(sentence: string): number {
   if (NO_SUCCESS.test(sentence)) return RESULT.none;
   const isCounted = FIGURE.test(sentence) || COUNTED.test(sentence);
-  if (isCounted && (isAchieved(sentence) || MOVED.test(sentence))) return RESULT.change;
+  if (isCounted && (isAchieved(sentence) || MOVED.test(sentence) || isShifted(sentence)))
+    return RESULT.change;
   const near = (sentence.match(WORD_ANYWHERE) ?? []).slice(0, NEAR).map((word) => word.toLowerCase());
   const deed = near.find((word) => PAST_OF_WORK.has(word) || isDone(word));
   const isPast = deed !== undefined && !(LED.has(deed) && !GOOD_END.test(sentence));

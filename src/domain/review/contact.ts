@@ -1,7 +1,6 @@
 import { AppError, invalid } from '#src/lib/errors.ts';
 import { addressProblem, type Mailbox } from '#src/lib/mailbox.ts';
 import type { Language } from '#src/lib/reader-language.ts';
-import { firstAdmin, languageOfUser, requireUser } from '../accounts/people.ts';
 import { getContact, primaryContactOf, requireContact } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { oneLine } from '../fields.ts';
@@ -77,30 +76,6 @@ export async function languageFor(
   const named = id === null ? null : await getContact(ctx, id).catch(() => null);
   const contact = named ?? (client_id === null ? null : await primaryContactOf(ctx, client_id));
   return contact?.preferred_language ?? ctx.account.language;
-}
-
-/** The agency's person whom a client deals with. */
-export interface Consultant {
-  id: string | null;
-  name: string;
-  email: string | null;
-  /** Of mails to them; null where nothing is known. */
-  language: Language | null;
-}
-
-/** In whose name something goes to a client: the acting user, else the first who is named and works here still. */
-export async function consultantFor(
-  ctx: Context,
-  others: readonly (string | null)[] = [],
-): Promise<Consultant> {
-  for (const id of [...others, await firstAdmin(ctx)]) {
-    if (id === null) continue;
-    const user = await requireUser(ctx, id, 'created_by');
-    if (user.status !== 'active') continue;
-    const email = addressProblem(user.email) === null ? user.email : null;
-    return { id: user.id, name: oneLine(user.name), email, language: languageOfUser(user) };
-  }
-  return { id: null, name: ctx.account.name, email: null, language: null };
 }
 
 /** The contact of something that is to be sent again. @throws AppError CONFLICT once they cannot be written to */

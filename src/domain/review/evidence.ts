@@ -1,4 +1,5 @@
 import type { Experience } from '../candidates/schema.ts';
+import { CUT_SHORT } from '../lexicon/abbreviations.ts';
 import { plainWords } from '../lexicon/text.ts';
 import { bearsOn, isAchieved, RESULT, resultOf } from './achieved.ts';
 import { reviewOfPerson } from './as-sent.ts';
@@ -26,7 +27,10 @@ const WISH_ABROAD =
 const WRAPPED = /(?<=[\p{L}\p{N},)])[ \t]*\n[ \t]*(?=\p{Ll})/gu;
 
 // "x; y; and z" is one list.
-const BETWEEN = /(?<=[.!?])\s+|\n+|;\s+(?!(?:and|or)\b)(?![^.!?\n]*;\s+(?:and|or)\b)/;
+const BETWEEN = new RegExp(
+  `(?<=(?<!(?<![\\p{L}\\p{N}])(?:${CUT_SHORT}))[.!?])\\s+|\\n+|;\\s+(?!(?:and|or)\\b)(?![^.!?\\n]*;\\s+(?:and|or)\\b)`,
+  'u',
+);
 
 /**
  * Whether a text of a record may be shown to a client as it stands: facts, in somebody's own voice only of work, and nothing private.
@@ -47,8 +51,25 @@ const partsOf = (text: string): string[] => text.replace(WRAPPED, ' ').split(BET
 function shownOf(text: string): string[] {
   return partsOf(text)
     .filter((sentence) => !isForAgency(sentence))
-    .map((sentence) => capital(toldOfThem(sentence.replace(/^[-*•\s]+/, '').trim())))
-    .filter((sentence) => sentence !== '' && sentence.length <= MAX_LENGTH && mayBeShown(sentence));
+    .map((sentence) => headToShow(capital(toldOfThem(sentence.replace(/^[-*•\s]+/, '').trim()))))
+    .filter((sentence) => sentence !== '' && sentence.length <= MAX_LENGTH);
+}
+
+/** What a sentence hangs on what follows by: `When`, `Nach`. */
+const HANGS =
+  /^(?:when|while|if|after|before|despite|although|though|because|as|since|until|unless|with|without|in|on|at|for|from|during|through|due|nach|vor|während|weil|wenn|obwohl|trotz|mit|ohne|seit|bei|wegen|quand|après|avant|malgré|pendant|avec|sans|depuis|pour|cuando|tras|después|antes|aunque|con|sin|desde|durante|por|quando|dopo|prima|nonostante|con|senza|dopo|após|depois|apesar|com|sem|na|voor|ondanks|omdat|toen|met|zonder|sinds|efter|innan|före|trots|med|utan|sedan|før|siden|uden|uten)(?!\p{L})/iu;
+const LEAST_OF_HEAD = 3;
+
+/** A sentence that may be shown; of another its clauses before the first that may not, where they say something alone; empty without any. */
+function headToShow(sentence: string): string {
+  if (sentence === '' || mayBeShown(sentence)) return sentence;
+  const clauses = sentence.split(/(?<=\S),\s+/u);
+  for (let length = clauses.length - 1; length > 0; length -= 1) {
+    const head = clauses.slice(0, length).join(', ');
+    const isEnough = (head.match(/\p{L}{2,}/gu)?.length ?? 0) >= LEAST_OF_HEAD && !HANGS.test(head);
+    if (isEnough && mayBeShown(`${head}.`)) return `${head}.`;
+  }
+  return '';
 }
 
 /**
@@ -73,7 +94,13 @@ export function partsLeftOut(text: string): string[] {
   if (mayBeShown(text)) return [];
   return partsOf(text)
     .map((part) => part.replace(/^[-*•\s]+/, '').trim())
-    .filter((part) => part !== '' && shownOf(part).length === 0);
+    .flatMap((part) => {
+      const [shown] = shownOf(part);
+      if (part === '' || shown === part) return [];
+      if (shown === undefined) return [part];
+      const at = part.indexOf(', ', shown.length - 2);
+      return shown.length < part.length && at >= 0 ? [part.slice(at + 2)] : [];
+    });
 }
 
 /**

@@ -103,7 +103,8 @@ export function summaryFacts(
       certifications: each('paper', 'certifications'),
       languages: each('language', 'languages'),
       notice: plain(candidate.notice_period),
-      work_rights: plain(candidate.work_rights),
+      // By what papers somebody may work is asked of the agency: a client reads it only where a person wrote it for them.
+      work_rights: null,
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { Instant } from '#src/lib/clock.ts';
 import { momentText } from '#src/lib/local-time.ts';
 import { MAX_SUBJECT } from '#src/lib/mailbox.ts';
+import { consultantFor } from '../accounts/consultant.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { sendNotice } from '../emails/index.ts';
 import { oneLine } from '../fields.ts';
 import { inMailLanguage, mailText } from '../mail-texts/index.ts';
 import type { Ports } from '../ports.ts';
 import { type ClientEmail, renderClientEmail } from './client-email.ts';
-import { consultantFor, type Recipient } from './contact.ts';
+import type { Recipient } from './contact.ts';
 
 /** What waiting for a hand-over takes: the way out, and reads. */
 export interface Outside {

@@ -124,11 +124,11 @@ export function leftOutOf(record: CandidateRow, identity: Identity): LeftOut[] {
     const shown = shortField(kind, words, identity);
     return shown === words ? [] : [{ field, words, shown }];
   });
-  const own = (['notice_period', 'work_rights'] as const).flatMap((field): LeftOut[] => {
-    const words = record[field];
-    if (words === null || isSure(words, identity)) return [];
-    return [{ field, words, shown: plainField(words, identity) }];
-  });
+  const notice = record.notice_period;
+  const own: LeftOut[] =
+    notice === null || isSure(notice, identity)
+      ? []
+      : [{ field: 'notice_period', words: notice, shown: plainField(notice, identity) }];
   const { city } = record;
   const place = placeToShow(record, false);
   const towns = city === null || placeToShow({ city, country: null }, false) !== null ? [] : [city];

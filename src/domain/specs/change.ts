@@ -20,8 +20,10 @@ import {
   pageUrl,
   requireRecipient,
   reviewAsSent,
+  warnOfTexts,
   withAnswer,
 } from '../review/index.ts';
+import { ownLifeIn, refuseEmptied, reopened } from './answers.ts';
 import type { AnswerSpecQuestion, ConvertSpec, Spec } from './schema.ts';
 import { findSpec, toSpec } from './store.ts';
 import { identityIn, unnamed } from './texts.ts';
@@ -35,9 +37,10 @@ export async function settleSpec(outside: Outside, spec: Spec): Promise<Spec> {
 }
 
 /**
- * Answers a question of the contact, who gets it by mail and sees it on the page.
- * @throws AppError NOT_FOUND for a question of another spec, CONFLICT for one that was answered and for a revoked spec,
- * VALIDATION_ERROR for an answer that would tell who the candidate is
+ * Answers a question of the contact, who gets it by mail and sees it on the page. Other words for one that was answered take the
+ * place of the first.
+ * @throws AppError NOT_FOUND for a question of another spec, CONFLICT for the same answer and for a revoked spec,
+ * VALIDATION_ERROR for an answer that would tell who the candidate is, or of which nothing would be left
  */
 export async function answerSpecQuestion(
   ctx: WriteContext,
@@ -48,18 +51,18 @@ export async function answerSpecQuestion(
   const recipient = await requireRecipient(ctx, row.client_contact_id, 'send_spec');
   const reader = recipient.mailbox.name;
   const identity = identityIn(candidate);
+  refuseEmptied(input.answer, identity);
   const answer = unnamed(input.answer, identity, { field: 'answer', reader });
   refuseHoles([['answer', answer]]);
   // An answer cannot be taken back, so that of what a program wrote none leaves with a doubt.
-  passGate(
-    ctx,
-    reviewAsSent(
-      [['answer', answer]],
-      { also: [['answer', input.answer]], identity },
-      { subject: 'person', place: ctx.account.country, people: [reader, candidate.name], ...readFor(ctx) },
-    ),
+  const found = reviewAsSent(
+    [['answer', answer]],
+    { also: [['answer', input.answer]], identity },
+    { subject: 'person', place: ctx.account.country, people: [reader, candidate.name], ...readFor(ctx) },
   );
-  const { question, questions } = withAnswer(ctx, row, input.question_id, answer);
+  passGate(ctx, [...found, ...ownLifeIn(answer)]);
+  const asked = reopened(row, input.question_id, answer);
+  const { question, questions } = withAnswer(ctx, asked, input.question_id, answer);
   if (row.status === 'revoked') {
     throw new AppError('CONFLICT', 'This spec was revoked, so that its contact is written to no more.', {
       field: 'status',
@@ -82,6 +85,8 @@ export async function answerSpecQuestion(
     }),
   );
   const { spec } = await rewriteSpec(ctx, row, { questions, mail_id: mail.mail_id }, mail);
+  const given = [{ field: 'answer', text: input.answer }];
+  warnOfTexts(ctx, given, { identity, omits: null, about: { spec_id: row.id } });
   note(ctx, row, `Answered ${recipient.mailbox.name}'s question about ${row.headline}`, { body: answer });
   return spec;
 }

@@ -6,7 +6,7 @@ import { newId } from '#src/lib/ids.ts';
 import { type CandidateRow, markWords, requireCandidate } from '../candidates/index.ts';
 import { getContact, requireClient } from '../clients/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { warnOfWaitingMails } from '../emails/index.ts';
+import { tellHeld, warnOfWaitingMails } from '../emails/index.ts';
 import { refuseHoles } from '../erased-mark.ts';
 import { tellLiveElsewhere } from '../live-elsewhere.ts';
 import { hello, inMailLanguage, mailText, signature } from '../mail-texts/index.ts';
@@ -46,7 +46,6 @@ import {
   reviewAsSent,
   saysNothing,
   summaryFacts,
-  tellHeld,
   warnOfFields,
   warnOfTexts,
 } from '../review/index.ts';

@@ -5,7 +5,7 @@ import { identityOf } from '../anonymity/index.ts';
 import { type ApplicationView, requireApplication } from '../applications/index.ts';
 import { type CandidateRow, knownPerson, markWords, requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { warnOfWaitingMails } from '../emails/index.ts';
+import { tellHeld, warnOfWaitingMails } from '../emails/index.ts';
 import { refuseHoles } from '../erased-mark.ts';
 import { countryOfJob, type JobView, requireJob, requireOpen, titleToTell } from '../jobs/index.ts';
 import {
@@ -29,7 +29,6 @@ import {
   recipientFor,
   reviewAsSent,
   summaryFacts,
-  tellHeld,
   warnOfFields,
   warnOfTexts,
 } from '../review/index.ts';

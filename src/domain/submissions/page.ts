@@ -178,7 +178,7 @@ function wordsOn(page: ReviewPage, isWhole: boolean): OutwardWords {
 /** What the page says of somebody's record. */
 function linesOf(profile: Profile | null): string[] {
   if (profile === null) return [];
-  const { now, place, notice, work_rights, linkedin_url, roles, studies } = profile;
+  const { now, place, notice, linkedin_url, roles, studies } = profile;
   const lists = [profile.skills, profile.certifications, profile.languages].map((list) => list.join(', '));
   return [
     now,
@@ -187,7 +187,6 @@ function linesOf(profile: Profile | null): string[] {
     ...studies.map(({ title }) => title),
     ...lists,
     notice,
-    work_rights,
     linkedin_url,
   ].flatMap((line) => (line === null || line === '' ? [] : [line]));
 }

@@ -1,8 +1,10 @@
+import { json } from '#db/rows.ts';
 import { invalid } from '#src/lib/errors.ts';
 import {
   candidateLetter,
   featsIn,
   firstNameOnly,
+  type Identity,
   identityOf,
   marksIn,
   omitIdentifying,
@@ -10,9 +12,10 @@ import {
   scrub,
 } from '../anonymity/index.ts';
 import { requireApplication } from '../applications/index.ts';
-import { knownPerson, requireCandidate } from '../candidates/index.ts';
+import { type CandidateRow, knownPerson, requireCandidate } from '../candidates/index.ts';
+import type { Experience } from '../candidates/schema.ts';
 import type { Context } from '../context.ts';
-import { leftOutOf, reviewOfPerson } from '../review/index.ts';
+import { leftOutOf, reviewOfPerson, textToShow } from '../review/index.ts';
 import { STAYS_AT_FIRST_NAME } from './feats-told.ts';
 import type { PreviewRedaction, RedactionPreview } from './schema.ts';
 
@@ -98,8 +101,30 @@ export async function previewRedaction(ctx: Context, input: PreviewRedaction): P
     marks: [...hidden.filter((one) => !isTold(one) && !isUnsure(one)), ...unsure, ...told].sort(
       (a, b) => a.start - b.start,
     ),
-    left_out: level === 'anonymous' ? leftOutOf(record, identity) : [],
+    left_out: [
+      ...(level === 'anonymous' ? leftOutOf(record, identity) : []),
+      ...(omit_identifying ? omittedOf(record, identity, level) : []),
+    ],
   };
+}
+
+/** What of the descriptions and certificates of a record goes with omit_identifying, each with what is shown of it. */
+function omittedOf(
+  record: CandidateRow,
+  identity: Identity,
+  level: PreviewRedaction['level'],
+): RedactionPreview['left_out'] {
+  const told = json
+    .decode<Experience[]>(record.experience)
+    .map(({ description }, at) => [`experience.${at}.description`, textToShow(description)] as const);
+  const papers = json
+    .decode<string[]>(record.certifications)
+    .map((entry, at) => [`certifications.${at}`, entry] as const);
+  return [...told, ...papers].flatMap(([field, words]) => {
+    if (words === null || words === '') return [];
+    const { text, replaced } = omitIdentifying(words, identity, level);
+    return replaced.some(({ reason }) => reason === 'omitted') ? [{ field, words, shown: text || null }] : [];
+  });
 }
 
 /** What a text says of somebody that the law keeps out of hiring, or that they may want to keep to themselves. */

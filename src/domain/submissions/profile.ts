@@ -6,14 +6,13 @@ import { isDenied } from '../lexicon/denials.ts';
 import { mayBeShown, textToShow } from '../review/index.ts';
 import type { Redaction } from './redaction.ts';
 
-/** What the contact may see of a candidate's record, ready to be shown. Never how to reach them, nor what they earn. */
+/** What the contact may see of a candidate's record, ready to be shown. Never how to reach them, what they earn, nor by what papers they may work. */
 export interface Profile {
   /** What they do now, and where. */
   now: string | null;
   place: string | null;
   years: number | null;
   notice: string | null;
-  work_rights: string | null;
   linkedin_url: string | null;
   skills: string[];
   roles: { title: string; period: Period | null; did: string | null }[];
@@ -51,7 +50,6 @@ export function profileOf(record: CandidateRow, redaction: Redaction): Profile {
     place: placeOf(record, redaction),
     years: record.years_experience,
     notice: plain(shown(record.notice_period)),
-    work_rights: plain(shown(record.work_rights)),
     linkedin_url: redaction.level === 'full' ? record.linkedin_url : null,
     skills: listed('skills', (entry) => wholeOr(short('skill', entry), entry)),
     roles: json.decode<Experience[]>(record.experience).flatMap((role) => {

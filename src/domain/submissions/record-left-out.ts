@@ -30,10 +30,8 @@ function leftOutOfPage(record: CandidateRow, item: string): Finding[] {
           : [found(`${item}.${column}.${at}`, entry, entry)],
       ),
   );
-  const own = (['notice_period', 'work_rights'] as const).flatMap((column) => {
-    const text = record[column];
-    return text === null || mayBeShown(text) ? [] : [found(`${item}.${column}`, text, text)];
-  });
+  const notice = record.notice_period;
+  const own = notice === null || mayBeShown(notice) ? [] : [found(`${item}.notice_period`, notice, notice)];
   return [...told, ...lists, ...own];
 }
 

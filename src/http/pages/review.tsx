@@ -276,12 +276,11 @@ const Candidate: FC<CandidateProps> = ({ candidate, path, refused, consultant, a
 };
 
 const Facts: FC<{ profile: NonNullable<ReviewedCandidate['profile']> }> = ({ profile }) => {
-  const { place, years, notice, work_rights, linkedin_url } = profile;
+  const { place, years, notice, linkedin_url } = profile;
   const facts = [
     place,
     years === null || years < 1 ? null : t('clients.yearsOfExperience', { years: Math.floor(years) }),
     notice === null ? null : t('clients.notice', { notice }),
-    work_rights,
   ].filter((fact) => fact !== null);
   if (facts.length === 0 && linkedin_url === null) return null;
   return (

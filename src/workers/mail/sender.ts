@@ -15,7 +15,8 @@ import {
   mailBeingSent,
   releaseMail,
 } from '#src/domain/emails/outbox.ts';
-import { whyKept } from '#src/domain/emails/waiting.ts';
+import { foundSince } from '#src/domain/emails/waiting.ts';
+import type { Finding } from '#src/domain/moderation/index.ts';
 import { LeaseOwner } from '#src/idempotency/lease-owner.ts';
 import { addMs, type Instant } from '#src/lib/clock.ts';
 import type { Mailbox } from '#src/lib/mailbox.ts';
@@ -249,10 +250,10 @@ export class MailSender implements Worker {
   async #attempt(mail: ClaimedMail): Promise<MailOutcome> {
     const { retrySeconds, log } = this.#options;
     const { id, account_id, attempts } = mail.row;
-    const why = await this.#whyKept(mail);
-    if (why !== null) {
-      log.debug({ job: 'mail', account_id, record_id: id, state: 'kept' }, 'mail kept back');
-      return { outcome: 'kept', response: why };
+    const findings = await this.#found(mail);
+    if (findings.length > 0) {
+      log.debug({ job: 'mail', account_id, record_id: id, state: 'held' }, 'mail held');
+      return { outcome: 'held', findings };
     }
     const handover = await this.#send(mail);
     log.debug({ job: 'mail', account_id, record_id: id, state: handover.outcome }, 'mail handed over');
@@ -263,10 +264,10 @@ export class MailSender implements Worker {
   }
 
   // What leaves as it is written was looked at in the same moment.
-  async #whyKept({ row }: ClaimedMail): Promise<string | null> {
-    if (row.kind === 'notice' || (row.kind === 'immediate' && row.attempts <= 1)) return null;
-    const why = await readAsSystem(this.#options.runtime, row.account_id, (ctx) => whyKept(ctx, row));
-    return why ?? null;
+  async #found({ row }: ClaimedMail): Promise<Finding[]> {
+    if (row.kind === 'notice' || (row.kind === 'immediate' && row.attempts <= 1)) return [];
+    const found = await readAsSystem(this.#options.runtime, row.account_id, (ctx) => foundSince(ctx, row));
+    return found ?? [];
   }
 
   async #send(mail: ClaimedMail): Promise<Handover> {

@@ -34,8 +34,8 @@ it.each([
   ['Christian Olsen', 'Christian, the owner wants somebody christian.'],
 ])('whoever is called so is not told that people are picked by it: %s, %j', async (name, body) => {
   const refused = await send(name, body);
-  expect(refused.status, JSON.stringify(refused.body)).toBe(422);
-  expect(refused.body.error.code).toBe('VALIDATION_ERROR');
+  const { data, error } = refused.body;
+  expect(data?.status ?? error.type, JSON.stringify(refused.body)).toMatch(/^(?:held|unlawful_wording)$/);
 });
 
 it('says of wording that is refused where it stands in the mail as it was written', async () => {

@@ -69,27 +69,27 @@ it.each([
     expect(told).toHaveLength(1);
     expect(told[0]).toContain(id);
     const after = await due(id);
-    expect(after).toMatchObject({ status: 'failed', last_error: expect.stringContaining('names_candidate') });
+    expect(after).toMatchObject({ status: 'held', review: { state: 'held' } });
     expect((await due(plain.body.data.id)).status).toBe('sent');
     await sendDue(here.running);
     expect(rawTo(brief.contact_email).join()).not.toContain(body_text);
     const subjects = await Promise.all(here.mail.received.map(async (one) => (await one.parsed()).subject));
-    expect(subjects).toContain('Not sent: A thatcher');
+    expect(subjects).toContain('Held for you: Mail to Jo Contact: A thatcher');
   },
 );
 
-it('a key cannot send it now, and somebody who is signed in can, or schedules one after the send', async () => {
+it('by a key it waits for a person, who lets it go or schedules one after the send', async () => {
   const { brief, schedule, put, reader } = await somebody();
   const words = { candidate_id: reader, body_text: 'Quillon Hartsease could help you.' };
   const { id } = (await schedule(words)).body.data;
   await put();
-  const refused = await here.desk.api.post(`/scheduled-emails/${id}/send-now`, {});
-  expect(refused.body.error).toMatchObject({ type: 'held_wording' });
+  const held = await here.desk.api.post(`/scheduled-emails/${id}/send-now`, {});
+  expect(held.body.data).toMatchObject({ status: 'held' });
   const moved = await here.desk.api.patch(`/scheduled-emails/${id}`, {
     scheduled_at: '2099-02-01T09:00:00Z',
   });
-  expect(moved.status).toBe(422);
-  const letGo = await signedIn('send_scheduled_email_now', { scheduled_email_id: id });
+  expect(moved.body.data).toMatchObject({ status: 'held' });
+  const letGo = await signedIn('release_held', { record: id, reason: 'They agreed.' });
   expect(letGo).toMatchObject({ status: 'scheduled' });
   expect((await due(id)).status).toBe('sent');
   const later = await signedIn('schedule_email', { ...words, subject: 'Once more', scheduled_at: SOON });
@@ -106,8 +106,8 @@ it('another address of a scheduled mail is read as a new mail to it, with its ow
     if (!first) await put();
     const change = (more: object) =>
       here.desk.api.patch(`/scheduled-emails/${id}`, { to_address: brief.contact_email, ...more });
-    const refused = await change({});
-    expect(refused.body.error).toMatchObject({ type: 'held_wording', field: 'body_text' });
+    const held = await change({});
+    expect(held.body.data).toMatchObject({ status: 'held', review: { findings: [{ field: 'body_text' }] } });
     const changed = await change({ body_text: 'Good luck on Tuesday.' });
     expect(changed.status, JSON.stringify(changed.body.error)).toBe(200);
     expect((await due(id)).status).toBe('sent');
@@ -119,17 +119,18 @@ it('another address of a scheduled mail is read as a new mail to it, with its ow
 });
 
 it.each(['cc_addresses', 'bcc_addresses'])(
-  'the header of a mail to somebody names them to a client in %s, which is refused, at once and when it is due',
+  'the header of a mail to somebody names them to a client in %s, and waits, at once and when it is due',
   async (field) => {
     const { brief, schedule, put, candidate } = await somebody();
     const mail = { candidate_id: candidate, body_text: 'See you Tuesday.', [field]: [brief.contact_email] };
     const before = await schedule(mail);
     expect(before.status).toBe(201);
     await put();
-    const refused = await schedule(mail);
-    expect(refused.body.error).toMatchObject({ type: 'held_wording', field });
-    expect(refused.body.error.message).toContain('header');
-    expect(await due(before.body.data.id)).toMatchObject({ status: 'failed' });
+    const held = await schedule(mail);
+    expect(held.body.data).toMatchObject({ status: 'held' });
+    expect(held.body.data.review.findings[0].field).toBe(field);
+    expect(held.body.data.review.findings[0].reason).toContain('header');
+    expect(await due(before.body.data.id)).toMatchObject({ status: 'held' });
     expect(rawTo(brief.contact_email).join()).not.toContain('Hartsease');
   },
 );
@@ -151,7 +152,7 @@ it('a spec warns of such a mail as well, and a mail to somebody else is called b
   });
   expect(spec.status, JSON.stringify(spec.body.error)).toBe(201);
   expect(warned(spec, 'names_candidate').join()).toContain(id);
-  expect(await due(id)).toMatchObject({ status: 'failed' });
+  expect(await due(id)).toMatchObject({ status: 'held' });
   const other = await schedule({ candidate_id: reader, to_address: email });
   expect((await due(other.body.data.id)).status).toBe('sent');
   const raw = rawTo(email).at(-1) ?? '';

@@ -14,7 +14,7 @@ it('says which ids may wait where another is given, and where to find them', asy
       code: 'VALIDATION_ERROR',
       field: 'record',
       message:
-        'record: must be the id of what waits (list_held): a submission (sub_…), a spec (spc_…), a posting (post_…), a job ad (ad_…), a marketplace listing (mkl_…), a marketplace intro (mki_…)',
+        'record: must be the id of what waits (list_held): a submission (sub_…), a spec (spc_…), a posting (post_…), a job ad (ad_…), a marketplace listing (mkl_…), a marketplace intro (mki_…), a scheduled email (sem_…)',
     });
 });
 

@@ -34,13 +34,41 @@ it('may greet a contact whose name is a word of a people or a faith', async () =
   expect(answered.status, JSON.stringify(answered.body.error)).toBe(200);
 });
 
-it('is given once, and refused where it cannot be mended', async () => {
-  const { answer } = await asked();
+it('is given once in the same words, anew in others, and refused where it cannot be mended', async () => {
+  const { answer, spec, contact_email } = await asked();
   const refused = await answer('A single mother, 34 years old.');
   expect(refused.status).toBe(422);
   expect(refused.body.error.field).toBe('answer');
   expect((await answer('For growth.')).status).toBe(200);
-  expect((await answer('For money.')).status).toBe(409);
+  expect((await answer('For growth.')).status).toBe(409);
+  const anew = await answer('For growth, and a shorter way to work.');
+  expect(anew.status, JSON.stringify(anew.body.error)).toBe(200);
+  expect((await mailsTo(running, contact_email)).at(-1)?.text).toContain('a shorter way to work');
+  const page = await (await running.app.request(pathOf(spec.url))).text();
+  expect(page).toContain('a shorter way to work');
+});
+
+it('is refused where nothing is left of a clause without the house, and tells what was taken out of another', async () => {
+  const { answer } = await asked();
+  for (const text of ['She is at Boreal Foods, and yes, three days suit.', 'Currently with Boreal Foods.']) {
+    const refused = await answer(text);
+    expect(refused.status, text).toBe(422);
+    expect(refused.body.error.field).toBe('answer');
+  }
+  const answered = await answer('Closes the books at Boreal Foods in four days.');
+  expect(answered.status, JSON.stringify(answered.body.error)).toBe(200);
+  expect(answered.body.meta.warnings.map(({ code }: { code: string }) => code)).toContain('left_out');
+});
+
+it('waits where it tells for whom at home somebody keeps their time', async () => {
+  const { answer } = await asked();
+  for (const text of [
+    'Three days, with Wednesdays for the kids.',
+    'Gern vier Tage, der Freitag ist für die Familie.',
+    'Un mercredi sur deux pour ses enfants.',
+  ])
+    expect((await answer(text)).body.error, text).toMatchObject({ field: 'answer' });
+  expect((await answer('Three days, Wednesdays off.')).status).toBe(200);
 });
 
 it('is refused to a program where a person would have to look at it, as it cannot be taken back', async () => {

@@ -41,7 +41,7 @@ it('shows what the client reads, with the label that stands for a name there', a
   const text = 'Rolf kommt von weit her. Er führt sechs Leute. Seine Kollegen mögen ihn.';
   const { body } = await preview({ candidate_id: made.body.data.id, text, level: 'anonymous' });
   expect(body.data.text).toBe(
-    'Candidate A kommt von weit her. Sie führt sechs Leute. Ihre Kollegen mögen sie.',
+    'Candidate A kommt von weit her. Die Person führt sechs Leute. Ihre Kollegen mögen die Person.',
   );
 });
 
@@ -112,4 +112,28 @@ it('marks names that no record and no list of the field has: products, works, pl
       'Built Tableau reports in SQL and Python from Monday to Friday in Sydney. Speaks Portuguese. Head of Finance, CPA, reporting to the Chief Executive. Led SAP and Salesforce roll-outs across Australia and São Paulo.',
     ),
   ).toEqual([]);
+});
+
+it('tells what omit_identifying takes out of the career and the certificates', async () => {
+  const made = await desk.api.post('/candidates', {
+    name: 'Orla Brannigan',
+    email: 'orla@people.example',
+    certifications: ['NEBOSH', 'Winner of the Marlborough Welding Prize'],
+    experience: [
+      {
+        title: 'Fitter',
+        employer: 'Drombeg Works',
+        description: 'Leads nine, and won bronze at the rowing worlds.',
+      },
+    ],
+  });
+  const input = { candidate_id: made.body.data.id, text: 'Leads nine.', level: 'anonymous' };
+  const { left_out: left } = (await preview({ ...input, omit_identifying: true })).body.data;
+  expect(left).toContainEqual({
+    field: 'experience.0.description',
+    words: 'Leads nine, and won bronze at the rowing worlds.',
+    shown: 'Leads nine.',
+  });
+  expect(left).toContainEqual(expect.objectContaining({ field: 'certifications.1', shown: null }));
+  expect(JSON.stringify(left)).not.toContain('NEBOSH');
 });

@@ -78,7 +78,8 @@ function factsOf(one: Person): Record<string, (claim: string) => boolean> {
       ...(one.certifications ?? []),
     ]),
     Languages: has(one.languages),
-    'Right to work': has([one.work_rights]),
+    // By what papers somebody may work is for the agency alone.
+    'Right to work': () => false,
     Notice: has([one.notice_period]),
   };
 }

@@ -180,4 +180,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed102-lines'),
   ...byAuthor('closed103-lines'),
   ...byAuthor('closed104-lines'),
+  ...byAuthor('closed105-lines'),
 });

@@ -28,7 +28,7 @@ describe('what is only doubted of a part of the brief that the ad leaves out', (
   });
 
   it('is told where it holds no ad', async () => {
-    const body = await posted('Niet voor de advertentie. De naam Trevzorg blijft er dus uit.');
+    const body = await posted('Not for the advert. Trev is a Kiwi.');
     expect(body.data).toMatchObject([{ status: 'publishing', review: null }]);
     expect(JSON.stringify(body.meta.warnings)).toContain('the ad leaves it out');
   });

@@ -82,7 +82,7 @@ describe('Pronouns agree with what stands for the person', () => {
     [
       'Petra Winkler',
       'Petra Winkler führt ein Team. Er sucht eine Aufgabe.',
-      'Die Person führt ein Team. Sie sucht eine Aufgabe.',
+      'Die Person führt ein Team. Die Person sucht eine Aufgabe.',
     ],
     [
       'Sjoerd de Boer',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tenseOf } from '#src/domain/review/deeds.ts';
-import { evidenceFor, sentencesToShow, textToShow } from '#src/domain/review/evidence.ts';
+import { evidenceFor, partsLeftOut, sentencesToShow, textToShow } from '#src/domain/review/evidence.ts';
 
 it('shows whole sentences: one that is wrapped over lines, or goes on behind a semicolon with "and", stays one', () => {
   expect(
@@ -173,4 +173,42 @@ it('tells no failure, no passage of life and nothing in years as a result', () =
 it('looks on for others where the best may not be told', () => {
   const told = [job('Cut cost by 7%. Raised yield by 9%.')];
   expect(evidenceFor('', told, (sentence) => !sentence.includes('cost'))).toEqual(['Raised yield by 9%.']);
+});
+
+it.each([
+  'Returns fell from 7% to 2.4%.',
+  'Set-up time from 45 to 12 minutes.',
+  'Fehlerquote von 6 auf 2.',
+  'Doorlooptijd van 12 naar 5 dagen.',
+  'Taux de service de 91 % à 97,5 %.',
+  'Rotación de 18 % a 9 %.',
+  'Scarti da 4,2% a 1,1%.',
+  'Desperdício de 9 % para 4 %.',
+  'Svinn från 8 % till 3 %.',
+])('takes what went from one figure to another for a result, without a word of who did it: %s', (result) => {
+  const record = [job(`${result} Answered the phones. Kept the files.`)];
+  expect(evidenceFor('', record)).toContain(result);
+});
+
+it.each([
+  'Shop hours from 9 to 5.',
+  'Ages from 3 to 11.',
+  'Projects from 2.5 to 40 million.',
+  'At sea from 2011 to 2016.',
+])('and a range for none: %s', (range) => {
+  expect(evidenceFor('', [job(`${range} Cut cost by 7%. Saved 3,000 a year. Won 4 tenders.`)])).not.toContain(
+    range,
+  );
+});
+
+it('a word that a stop cuts short ends no sentence, and of a sentence that may not be shown the clauses before that stay', () => {
+  expect(textToShow('Neun Leute geführt, 2,1 Mio. Euro verantwortet. Ausschuss halbiert.')).not.toMatch(
+    /^Euro/u,
+  );
+  const told = 'Deputy in a 60 bed home, off sick with depression. Introduced care plans.';
+  expect(textToShow(told)).toBe('Deputy in a 60 bed home. Introduced care plans.');
+  expect(partsLeftOut(told)).toEqual(['off sick with depression.']);
+  expect(textToShow('After a burnout, led nine people. Introduced care plans.')).toBe(
+    'Introduced care plans.',
+  );
 });

@@ -96,3 +96,14 @@ it.each(['anonymous', 'first_name'])(
     expect(summary).toContain('BEng');
   },
 );
+
+it.each(
+  ['full', 'first_name', 'anonymous'].flatMap((level) =>
+    ['Partner visa 820', 'Citizen', 'Needs sponsorship after June'].map((rights) => [level, rights] as const),
+  ),
+)('a %s send shows nobody by what papers they may work: %s', async (level, work_rights) => {
+  const { summary, html } = await sent({ ...CHEF, notice_period: '4 weeks', work_rights }, level);
+  expect(html).toContain('4 weeks');
+  expect(`${summary}\n${html}`).not.toContain(work_rights);
+  expect(summary).not.toContain('Right to work');
+});
