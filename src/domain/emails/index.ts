@@ -4,15 +4,14 @@ import { AppError } from '#src/lib/errors.ts';
 import { renderLightFormatting } from '#src/lib/formatting.ts';
 import type { Page } from '#src/lib/page.ts';
 import { calledAt } from '../at-client.ts';
-import { requireCandidate } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
-import { refuseHoles } from '../erased-mark.ts';
 import { isUnchangedBy } from '../fields.ts';
-import { decided, type HeldReview, heldUnlessSeen, newlyHeld, requireHeld } from '../moderation/index.ts';
+import { type HeldReview, newlyHeld } from '../moderation/index.ts';
 import { warnOfNamingByMail } from '../named-to-client.ts';
 import type { Ports } from '../ports.ts';
 import { orNotFound } from '../record/index.ts';
 import { blankMail, senderOf } from './blank-mail.ts';
+import { cancelWaiting, candidateOf, letGo, letLeave, onAsItStands, requireScheduled } from './held-mail.ts';
 import {
   aboutOf,
   commitImmediate,
@@ -36,17 +35,11 @@ import {
   type SentEmail,
   type UpdateScheduledEmail,
 } from './schema.ts';
-import {
-  cancelMessage,
-  findScheduled,
-  pageOfScheduled,
-  rewriteScheduled,
-  type ScheduledFilters,
-} from './store.ts';
-import { foundSince } from './waiting.ts';
+import { pageOfScheduled, rewriteScheduled, type ScheduledFilters } from './store.ts';
 import { type HeldState, mailOf, passMailGate, textsOf, wordsOf } from './wording.ts';
 import { wordsBy } from './words.ts';
 
+export { releaseHeldMail, reviewHeldMail, withdrawHeldMail } from './held-mail.ts';
 export { cancelNaming } from './naming.ts';
 export { sendNotice } from './notices.ts';
 export { refuseOptedOut } from './rules.ts';
@@ -171,7 +164,7 @@ export async function scheduleEmail(
   const mail = mailOf(candidate, row);
   const held = await passMailGate(ctx, mail, [['subject', input.subject], ...textsOf(bodies)]);
   Object.assign(row, heldColumns(held));
-  await warnOfNamingByMail(ctx, mail, wordsOf(row));
+  if (held.review === null) await warnOfNamingByMail(ctx, mail, wordsOf(row));
   await warnOfRepeat(ctx, row);
   await insertRow(ctx.tx, 'scheduled_emails', row);
   if (row.status === 'held') return reportHeld(ctx, row, null);
@@ -223,65 +216,22 @@ export async function updateScheduledEmail(
   ];
   const wasHeld = row.status === 'held';
   const held = await passMailGate(ctx, mail, wasHeld ? wordsOf(next) : texts, wordsOf(next));
-  await warnOfNamingByMail(ctx, mail, wordsOf(next));
   if (held.review !== null) {
     const after = await rewriteScheduled(ctx, row, { ...patch, ...heldColumns(held), passed_at: ctx.now });
     await tellHeldMail(ctx, after, held.review);
     return SCHEDULED_EMAIL.view(after);
   }
-  const freed = wasHeld ? { ...letLeave(ctx, next), held_at: null, review: null } : {};
-  const after = await rewriteScheduled(ctx, row, { ...patch, ...freed, passed_at: ctx.now });
-  return wasHeld ? reportScheduled(ctx, after, SCHEDULED_EMAIL.view(row)) : SCHEDULED_EMAIL.view(after);
+  await warnOfNamingByMail(ctx, mail, wordsOf(next));
+  if (!wasHeld)
+    return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, { ...patch, passed_at: ctx.now }));
+  const freed = { ...patch, ...letLeave(ctx, next), held_at: null, review: null, passed_at: ctx.now };
+  await updateRow(ctx.tx, 'scheduled_emails', ctx.account.id, row.id, freed);
+  return reportScheduled(ctx, { ...row, ...freed }, SCHEDULED_EMAIL.view(row));
 }
-
-/**
- * Looks at a mail that goes on as it stands for who was put to its readers without the name since: it waits for a person then, and
- * somebody who is signed in lets it go.
- */
-async function letGo(
-  ctx: WriteContext,
-  row: ScheduledEmailRow,
-): Promise<Partial<Pick<ScheduledEmailRow, 'passed_at' | 'status' | 'held_at' | 'review'>>> {
-  const found = await foundSince(ctx, row);
-  if (found.length === 0) return {};
-  const held = heldUnlessSeen(ctx, found);
-  if (held.review !== null) return heldColumns(held);
-  await warnOfNamingByMail(ctx, mailOf(await candidateOf(ctx, row), row), wordsOf(row));
-  return { passed_at: ctx.now };
-}
-
-/** Writes columns of a mail whose words stay, and tells who has to look at it where it waits from now on. */
-async function onAsItStands(
-  ctx: WriteContext,
-  row: ScheduledEmailRow,
-  patch: Partial<ScheduledEmailRow>,
-): Promise<ScheduledEmail> {
-  const after = await rewriteScheduled(ctx, row, patch);
-  const view = SCHEDULED_EMAIL.view(after);
-  if (after.status === 'held' && row.status !== 'held') await tellHeldMail(ctx, after, view.review);
-  return view;
-}
-
-const candidateOf = async (ctx: Context, { candidate_id }: ScheduledEmailRow) =>
-  candidate_id === null ? null : requireCandidate(ctx, candidate_id);
 
 /** Cancels a mail before it is claimed; the row is kept. @throws AppError VALIDATION_ERROR when it is too late */
 export async function cancelScheduledEmail(ctx: WriteContext, id: string): Promise<ScheduledEmail> {
   return cancelWaiting(ctx, await requireWaiting(ctx, id, 'cancelled', true), null);
-}
-
-/** What was held is withdrawn by that. */
-async function cancelWaiting(
-  ctx: WriteContext,
-  row: ScheduledEmailRow,
-  reason: string | null,
-): Promise<ScheduledEmail> {
-  const withdrawn = row.held_at === null ? {} : decided(ctx, row, 'withdrawn', reason);
-  const patch = { status: 'cancelled', cancelled_at: ctx.now, updated_at: ctx.now, ...withdrawn } as const;
-  const cancelled = SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, patch));
-  await cancelMessage(ctx, row);
-  ctx.emit('email.cancelled', { scheduled_email: cancelled });
-  return cancelled;
 }
 
 /** Reschedules a cancelled mail whose time has not passed; one that was held waits for a person again. */
@@ -314,58 +264,6 @@ export async function sendScheduledEmailNow(ctx: WriteContext, id: string): Prom
   ctx.recordEmail(outgoingEmailOf({ ...row, ...now }));
   return SCHEDULED_EMAIL.view(await rewriteScheduled(ctx, row, now));
 }
-
-/**
- * Lets a held mail go as it stands: at its time, or now where that has passed.
- * @throws AppError CONFLICT for one that is not held, VALIDATION_ERROR for a person who must not be written to
- */
-export async function releaseHeldMail(
-  ctx: WriteContext,
-  id: string,
-  reason: string,
-): Promise<{ status: string; review: HeldReview | null }> {
-  const row = await requireScheduled(ctx, id);
-  requireHeld(row);
-  const candidate = await candidateOf(ctx, row);
-  if (candidate !== null) refuseUnreachable(ctx, candidate);
-  refuseHoles(wordsOf(row));
-  await warnOfNamingByMail(ctx, mailOf(candidate, row), wordsOf(row));
-  const patch = {
-    ...letLeave(ctx, row),
-    ...decided(ctx, row, 'released', reason),
-    passed_at: ctx.now,
-    updated_at: ctx.now,
-  };
-  return reportScheduled(ctx, await rewriteScheduled(ctx, row, patch), SCHEDULED_EMAIL.view(row));
-}
-
-/** Calls off a held mail: nobody outside has read it. @throws AppError CONFLICT for one that is not held */
-export async function withdrawHeldMail(
-  ctx: WriteContext,
-  id: string,
-  reason: string,
-): Promise<{ status: string; review: HeldReview | null }> {
-  const row = await requireScheduled(ctx, id);
-  requireHeld(row);
-  return cancelWaiting(ctx, row, reason);
-}
-
-/** Writes down what was found since in a held mail. */
-export async function reviewHeldMail(ctx: WriteContext, id: string, review: HeldReview): Promise<void> {
-  const row = await requireScheduled(ctx, id);
-  requireHeld(row);
-  await rewriteScheduled(ctx, row, { review: json.encode(review) });
-}
-
-/** What makes a held mail leave at its time, or now where that has passed. */
-function letLeave(ctx: WriteContext, row: ScheduledEmailRow) {
-  ctx.recordEmail(outgoingEmailOf(row));
-  ctx.wakeWorkers();
-  const due_at = row.scheduled_at > ctx.now ? row.scheduled_at : ctx.now;
-  return { status: 'scheduled', due_at, attempts: 0 } as const;
-}
-
-const requireScheduled = orNotFound('scheduled_email', findScheduled);
 
 const WHY_NOT: Record<ScheduledEmailRow['status'], string> = {
   held: 'waits for a person; release_held lets it go or withdraws it',

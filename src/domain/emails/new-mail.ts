@@ -81,22 +81,16 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     thread_id: thread.id,
     email_message_id: newId('email_message'),
   };
-  await warnOfNamingByMail(ctx, { candidate, addresses: [row.to_address] }, wordsOf(row));
+  if (row.held_at === null)
+    await warnOfNamingByMail(ctx, { candidate, addresses: [row.to_address] }, wordsOf(row));
   await warnOfRepeat(ctx, row);
   await insertRow(ctx.tx, 'scheduled_emails', row);
-  const message = messageOf(row, ctx.now);
-  await insertRow(ctx.tx, 'email_messages', message);
-  ctx.changed({
-    type: 'email_message',
-    id: message.id,
-    before: null,
-    after: EMAIL_MESSAGE.view(message),
-    label: row.subject,
-  });
+  await insertRow(ctx.tx, 'email_messages', messageOf(row, ctx.now));
   if (row.held_at !== null) {
-    await tellHeldMail(ctx, row, held?.review ?? null);
+    await reportHeld(ctx, row, null);
     return toSent(row);
   }
+  reportMessage(ctx, row);
   ctx.recordEmail(outgoingEmailOf(row));
   ctx.record({
     type: 'record_changed',
@@ -104,7 +98,7 @@ export async function commitImmediate(ctx: WriteContext, mail: Immediate): Promi
     candidate_id: row.candidate_id,
     job_id: row.job_id,
     application_id: row.application_id,
-    data: { email_message_id: message.id },
+    data: { email_message_id: row.email_message_id },
   });
   ctx.wakeWorkers();
   return toSent(row);
@@ -129,7 +123,19 @@ export function tellHeldMail(
   return tellHeld(ctx, { id, label, review, owners: [created_by], client_id, job_id, candidate_id });
 }
 
-/** Reports a mail with a time that waits for a person before. */
+/** Reports the tracked message of a mail that may leave. */
+export function reportMessage(ctx: WriteContext, row: ScheduledEmailRow): void {
+  const message = messageOf(row, row.created_at);
+  ctx.changed({
+    type: 'email_message',
+    id: message.id,
+    before: null,
+    after: EMAIL_MESSAGE.view(message),
+    label: row.subject,
+  });
+}
+
+/** Reports a mail that waits for a person before it may leave. */
 export async function reportHeld(
   ctx: WriteContext,
   row: ScheduledEmailRow,

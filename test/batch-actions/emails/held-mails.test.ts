@@ -66,6 +66,11 @@ it('a released mail leaves as it stands, once', async () => {
   const { candidate_id, arrived } = await contactAfterSend();
   const sent = await here.desk.api.post('/emails', { candidate_id, subject: 'In May', body: NAMED });
   const id = sent.body.data.scheduled_email_id;
+  const planned = await here.desk.api.post('/batch', {
+    dry_run: true,
+    actions: [{ action: 'release_held', input: { record: id, reason: 'They agreed.' } }],
+  });
+  expect(planned.body.data.confirm_text).toMatch(/^1 scheduled e-mail released .*1 e-mail to Jo Contact/);
   const done = await decideHeld(here.running, here.desk, id);
   expect(done.body.data.items[0].result).toMatchObject({
     record: id,
@@ -170,4 +175,16 @@ it('what is unlawful is refused and does not wait; whoever is signed in has look
   const { data } = await runSignedIn(here.running, here.desk.adminKey, 'send_email', input);
   expect(data.status).not.toBe('held');
   expect(await arrived()).toContain('Hartsease');
+});
+
+it('a plan says that the mail will wait and for which words, and not that it is sent', async () => {
+  const { candidate_id } = await contactAfterSend();
+  const planned = await here.desk.api.post('/batch', {
+    dry_run: true,
+    actions: [{ action: 'send_email', input: { candidate_id, subject: 'In May', body: NAMED } }],
+  });
+  const { confirm_text, items } = planned.body.data;
+  expect(confirm_text).toContain('held for a person to release because of "Quillon Hartsease"');
+  expect(confirm_text).not.toMatch(/new e-mail/);
+  expect(items[0].warnings.map(({ code }: { code: string }) => code)).toEqual(['held_for_review']);
 });
