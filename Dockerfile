@@ -23,4 +23,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=30s CMD \
   ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8787}/health`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # Requests under way finish for at most 25 seconds: docker stop --time 30.
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-semi-space-size=64", "src/cli/deskhand.mjs", "serve"]
+CMD ["node", "--regexp-interpret-all", "--max-semi-space-size=64", "src/cli/deskhand.mjs", "serve"]

@@ -62,6 +62,11 @@ export const inParts = (
       sequence: { groupOrder },
     },
   }));
+/**
+ * As the product runs its patterns: compiled for the machine, their code would fill a space that no option enlarges. What the second
+ * setting spares in compiling them it takes in running them, and most tests run each a few times.
+ */
+export const INTERPRETED = ['--regexp-interpret-all', '--no-regexp-peephole-optimization'];
 const NOT_QUICK = ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'];
 
 const quick = (projects: ReturnType<typeof inParts>, heap: number) =>
@@ -71,7 +76,12 @@ const quick = (projects: ReturnType<typeof inParts>, heap: number) =>
       ...shared.test,
       // Two workers and what they start stay under 2 GB: half of what they would take where nothing bounds them.
       // One thread clears each: with two workers on two cores, threads beside them are in each other's way.
-      execArgv: ['--single-threaded-gc', '--max-semi-space-size=32', `--max-old-space-size=${heap}`],
+      execArgv: [
+        ...INTERPRETED,
+        '--single-threaded-gc',
+        '--max-semi-space-size=32',
+        `--max-old-space-size=${heap}`,
+      ],
       projects,
     },
   });

@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { HEAP, inParts, shared } from './vitest.config.ts';
+import { HEAP, INTERPRETED, inParts, shared } from './vitest.config.ts';
 
 /** The product as a whole: its processes, also killed ones, browsers, several nodes, the whole catalogue: `npm run test:system`. */
 export default defineConfig({
   plugins: shared.plugins,
   test: {
     ...shared.test,
-    execArgv: ['--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
+    execArgv: [...INTERPRETED, '--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
     projects: inParts(
       ['node_modules/**'],
-      // Patterns that ran keep their machine code for as long as their process lives, in a space of 512 MB.
+      // Each process keeps what its patterns were read into.
       {
         redaction: 'test/src/domain/anonymity',
         wording: 'test/src/domain/moderation',

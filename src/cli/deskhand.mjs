@@ -1,11 +1,9 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --regexp-interpret-all
 import { pathToFileURL } from 'node:url';
-import v8 from 'node:v8';
 import { built } from './build.mjs';
+import { beginInterpreted } from './interpreted.mjs';
 
-// A pattern that ran so often is compiled for the machine, and its code stays for as long as the process lives, in a space that no option
-// enlarges (docs/decisions/what-leaves.md). Most patterns are run too rarely to be worth it.
-v8.setFlagsFromString('--regexp-tier-up-ticks=300');
+await beginInterpreted();
 
 let main;
 try {

@@ -3,6 +3,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '#test/bench/server-process.ts';
 import { closedInTime, scratchFolder } from './scratch.ts';
 
 const SHIM = fileURLToPath(new URL('./failing-disk.c', import.meta.url));
@@ -46,7 +47,7 @@ export async function serveOnFailingDisk(): Promise<ServerOnDisk> {
   if (built.status !== 0) throw new Error(built.stderr);
   const fault = join(root, 'fault');
   const dataDir = join(root, 'data');
-  const child = spawn(process.execPath, [COMMAND, 'serve', '--json'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, COMMAND, 'serve', '--json'], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '#test/bench/server-process.ts';
 import { closedInTime, scratchFolder } from './scratch.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -48,10 +49,14 @@ export async function deskhandOf(installation: string, args: string[]) {
  * @returns where it listens, and an admin's key of the agency that it began with
  */
 export async function served(installation: string): Promise<{ url: string; key: string }> {
-  const child = spawn(process.execPath, [join(installation, 'src/cli/deskhand.mjs'), 'serve', '--json'], {
-    env: { ...process.env, DATA_DIR: scratchFolder('data'), PORT: '0', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, join(installation, 'src/cli/deskhand.mjs'), 'serve', '--json'],
+    {
+      env: { ...process.env, DATA_DIR: scratchFolder('data'), PORT: '0', LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const exit = once(child, 'exit');
   closedInTime(async () => {
     child.kill('SIGKILL');

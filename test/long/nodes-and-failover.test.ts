@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { findWeeks, tellWeeks } from '#examples/demo/many-weeks.ts';
+import { NODE_FLAGS } from '#test/bench/server-process.ts';
 import { startMailServer } from '#test/harness/mail.ts';
 import { noPgbouncer, startMovablePgbouncer } from '#test/harness/pgbouncer.ts';
 import { freePort } from '#test/harness/postgres.ts';
@@ -36,7 +37,7 @@ class Node {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [BIN, 'serve', '--json'], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, BIN, 'serve', '--json'], {
       env: { ...process.env, ...this.#env },
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { NODE_FLAGS } from '#test/bench/server-process.ts';
 import { fixture } from '#test/harness/fixture.ts';
 import { freePort, startPostgres } from '#test/harness/postgres.ts';
 import { closedInTime, scratchFolder } from '#test/harness/scratch.ts';
@@ -21,10 +22,14 @@ interface Node {
 
 /** The real program in a process of its own, with what it announces. */
 async function serve(env: Record<string, string>, role: string): Promise<Node> {
-  const child: ChildProcess = spawn(process.execPath, [BIN, 'serve', '--json', '--role', role], {
-    env: { ...process.env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '1000000', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...NODE_FLAGS, BIN, 'serve', '--json', '--role', role],
+    {
+      env: { ...process.env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '1000000', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   child.stderr?.on('data', (chunk) => {
     said += chunk;

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { run } from '#src/cli/run.ts';
 import { readConfig } from '#src/config.ts';
 import { startServer } from '#src/server/serve.ts';
+import { NODE_FLAGS } from '#test/bench/server-process.ts';
 import { scratchFolder } from '#test/harness/scratch.ts';
 
 const BIN = new URL('../../../src/cli/deskhand.mjs', import.meta.url).pathname;
@@ -24,9 +25,9 @@ interface Spawned {
   exit: Promise<number | null>;
 }
 
-/** Starts the real program in a process of its own. */
+/** Starts the real program in a process of its own, with the settings of `npm start`. */
 function start(dataDir: string, args: string[], env: Record<string, string> = {}): Spawned {
-  const child = spawn(process.execPath, [BIN, ...args], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, BIN, ...args], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
