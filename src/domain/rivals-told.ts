@@ -6,7 +6,7 @@ import { isOwn } from './at-client.ts';
 import { type CandidateRow, candidatesById, knownPerson } from './candidates/index.ts';
 import type { Context } from './context.ts';
 import { readersOf } from './mail-readers.ts';
-import type { Finding } from './moderation/index.ts';
+import { type Finding, rivalsInWords } from './moderation/index.ts';
 import type { Mail } from './named-to-client.ts';
 
 /** Words of whoever is in the running, in the languages of mails: beside them a first name, or a client, says enough. */
@@ -185,6 +185,12 @@ async function otherCandidates(ctx: Context, reader: CandidateRow, given: Given)
         if (parts.has(fold(words)) && !isThere) all.push({ field, words, start, end: start + words.length });
       }
     }
+  const isKnown = (name: string): boolean =>
+    [reader.name, ...known].some((one) => wordsOf(one).includes(wordsOf(name)[0] ?? ''));
+  for (const { field, text } of given)
+    for (const at of rivalsInWords(text, isKnown))
+      if (!all.some((one) => one.field === field && one.start < at.end && at.start < one.end))
+        all.push({ field, ...at });
   return all.map(
     (at): Finding => ({
       ...{ verdict: 'held', about: 'identity', ...at },

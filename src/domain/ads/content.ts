@@ -148,7 +148,10 @@ export async function reviewAd(
     draft.body === row.body &&
     draft.bullets.join('\n') === bullets.join('\n');
   if (!drafted) {
-    const back = keptBackIn(textsOf({ ...row, bullets }), job.description, client?.contacts ?? [], isUnread);
+    const { city } = toJob(job).location ?? {};
+    const told = [...textsOf(draft), ['city', city] as const].flatMap(([, text]) => text ?? []);
+    const texts = textsOf({ ...row, bullets });
+    const back = keptBackIn(texts, job.description, client?.contacts ?? [], [job.title, ...told], isUnread);
     return [...findings, ...back.filter((one) => !findings.some((other) => overlaps(one, other)))];
   }
   const own = ownNames(ctx, job);

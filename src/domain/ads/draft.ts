@@ -37,6 +37,7 @@ import { withoutSomebody } from './of-somebody.ts';
 import { mayTellHouse, tellsHouse, withoutPartyInList } from './of-the-house.ts';
 import {
   isPrivateToBrief,
+  isPrivateWhatever,
   mentionsPay,
   withoutContactDetails,
   withoutParts,
@@ -94,7 +95,8 @@ export function draftAd(given: Job, client: HiddenClient | null): Draft {
   ];
   const isPublic = surelyPublicIn(job.description ?? '');
   const isKept = (said: string, told = said): boolean =>
-    (isPrivateToBrief(said) || (client !== null && tellsOfParty(said, job.title))) && !isPublic(told);
+    isPrivateWhatever(said) ||
+    ((isPrivateToBrief(said) || (client !== null && tellsOfParty(said, job.title))) && !isPublic(told));
   const publicLines = (lines: readonly string[]): string[] =>
     lines.flatMap((told) => {
       const written = client === null ? told : withoutSecretThings(told, secret);

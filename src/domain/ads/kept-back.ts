@@ -41,12 +41,12 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 
 interface Kept {
   secrets: Set<string>[];
-  /** The words of all else that the brief says. */
+  /** The words of all else that the brief says, and of what is public of the job. */
   open: Set<string>;
 }
 
 /** The sentences of a brief that no ad is drafted with, and the words of the others. */
-function keptOf(description: string, contacts: readonly string[]): Kept {
+function keptOf(description: string, contacts: readonly string[], told: Iterable<string>): Kept {
   const sentences = description.split('\n').flatMap(sentencesOf);
   const chanceIn = saidIn(description).length < ENOUGH ? () => 0 : chancesIn(description);
   const isPublic = surelyPublicIn(description);
@@ -59,7 +59,9 @@ function keptOf(description: string, contacts: readonly string[]): Kept {
     (!isOpen(said) && ((isPrivateToBrief(said) && !mentionsPay(said)) || chanceIn(said) >= PRIVATE));
   return {
     secrets: sentences.filter(isKept).map(wordsOf),
-    open: new Set(sentences.filter((said) => !isKept(said)).flatMap((said) => [...wordsOf(said)])),
+    open: new Set(
+      [...sentences.filter((said) => !isKept(said)), ...told].flatMap((said) => [...wordsOf(said)]),
+    ),
   };
 }
 
@@ -77,14 +79,18 @@ function saysAgain(said: string, { secrets, open }: Kept): boolean {
   });
 }
 
-/** Findings of what the texts of an ad say again of what the brief of its job keeps back. */
+/**
+ * Findings of what the texts of an ad say again of what the brief of its job keeps back.
+ * @param told what is public of the job anyway: its title, its place and the ad that is drafted
+ */
 export function keptBackIn(
   texts: Iterable<readonly [field: string, text: string | null | undefined]>,
   description: string,
   contacts: readonly string[],
+  told: Iterable<string>,
   isUnread: boolean,
 ): Finding[] {
-  return foundOf(keptOf(description, contacts), texts, isUnread);
+  return foundOf(keptOf(description, contacts, told), texts, isUnread);
 }
 
 function foundOf(

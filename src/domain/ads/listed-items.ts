@@ -1,6 +1,6 @@
 import { languageOf } from '#src/lib/language.ts';
 import { unexplainedIn } from '../anonymity/index.ts';
-import { headingOf } from '../jobs/index.ts';
+import { headingOf, tellsProcess } from '../jobs/index.ts';
 import { isGiven } from '../names/index.ts';
 
 /**
@@ -77,9 +77,34 @@ const SERIES =
 /** So many sentences of one form are a list without its signs. */
 const LEAST_OF_SERIES = 4;
 
-/** Whether a sentence is one of a brief's many that say what whoever comes does: "They clean change rooms. They log the readings." */
+/** Somebody or something that is, has or will do something: a list of things has none. */
+const FINITE =
+  /(?<!\p{L})(?:is|are|be|being|has|have|does|do|did|will|would|can|could|may|might|owes?|knows?|says?|wants?|thinks?|gets?|goes|going|gone|all|both|everyone|everybody|ist|sind|wird|werden|kann|est|va|veut|sait|doit|es|son|va|quiere|sabe|debe|è|sono|vuole|deve|wordt|worden|gaat|kan|är|ska|blir|é|são|vai)(?!\p{L})|['’]s (?:not|a|the|on|in|off|been|going|gone)(?!\p{L})/iu;
+/** So many things make a list, and of so many words is one of them. */
+const [LEAST_THINGS, MOST_OF_THING] = [4, 8];
+
+/** "Slating, tiling, leadwork, flat roofs in felt": a sentence of nothing but things, in which nobody is named, speaks or does anything. */
+const isSeriesOfThings = (said: string): boolean => {
+  const things = said.split(/,\s+|\s+(?:and|und|et|en|och|og)\s+/u);
+  return (
+    things.length >= LEAST_THINGS &&
+    things.every((thing) => thing.split(/\s+/u).length <= MOST_OF_THING) &&
+    !TELLS.test(said) &&
+    !FINITE.test(said) &&
+    !/[.!?;:–—]\s|[%@]/u.test(said) &&
+    !tellsProcess(said) &&
+    !(said.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => isGiven(word.toLowerCase()))
+  );
+};
+
+/**
+ * Whether a sentence is one of a brief's many that say what whoever comes does, "They clean change rooms. They log the readings.", or a series
+ * of things itself.
+ */
 export const isOfSeries = (said: string, sentences: readonly string[]): boolean =>
-  said.length <= LONGEST_LINE &&
+  said.length <= LONGEST_LINE && (isSeriesOfThings(said) || isOneOfMany(said, sentences));
+
+const isOneOfMany = (said: string, sentences: readonly string[]): boolean =>
   SERIES.test(said) &&
   !TELLS.test(said.replace(/^\p{L}+['’](?:d|ll)/u, 'They')) &&
   sentences

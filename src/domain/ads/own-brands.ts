@@ -23,7 +23,7 @@ function coinedIn(text: string, name: string, trade: readonly string[]): { words
     .filter(({ words: said }) => {
       // The name itself without its spaces is known as the name.
       const isName = whole.startsWith(said.toLowerCase());
-      return !isName && skills().book.at(plainWords(said), 0) === undefined;
+      return !isName && !isKnownTool(said);
     });
 }
 
@@ -51,6 +51,26 @@ const brandsOf = (name: string, trade: readonly string[]): RegExp | null => {
 const OF_OURS =
   /(?<=\p{Ll} )\p{Lu}[\p{L}\p{N}’'-]+(?: \p{Lu}[\p{L}\p{N}’'-]+){0,2}(?=,? (?:\(|– |- )?(?:our|its|their) (?:own |new(?:est)? |flagship )?(?:[\p{L}-]+ ){0,3}(?:range|brand|label|line|collection|product|portfolio|app|platform|magazine|chain|programme|show|game|series|drink|beer|wine)s?(?!\p{L}))/gu;
 
+const MAKES =
+  'builds?|mak(?:e|es|ing)|develops?|produces?|publish(?:es)?|sells?|manufactures?|ships?|runs?|owns?|edits?|offers?|provides?|baut|entwickelt|produziert|vertreibt|verkauft|bietet|betreibt|stellt|édite|développe|produit|fabrique|commercialise|vend|propose|desarrolla|fabrica|produce|vende|edita|comercializa|sviluppa|realizza|maakt|ontwikkelt|bouwt|produceert|verkoopt|levert|desenvolve|produz|tillverkar|utvecklar|producerar|säljer|bygger|produserer|utvikler|lager|selger|fremstiller|udvikler|sælger|produkuje|tworzy|sprzedaje|rozwija';
+/** A word that somebody has coined: "FleetBox". */
+const COINED = String.raw`\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*(?: (?:\p{Lu}[\p{L}\p{N}]*|\d+))?`;
+
+/** "Kestrel Systems builds FleetBox", "Moreau édite le logiciel DocuPro": what a house makes, by a word that is coined and no known tool. */
+function madeIn(text: string, name: string): { words: string; start: number }[] {
+  const first = wordsOf(name).find((word) => word.length >= FEWEST_LETTERS);
+  if (first === undefined) return [];
+  const named = new RegExp(
+    String.raw`(?<=(?<![\p{L}\p{N}])(?:${capital(first)}|${first.toUpperCase()})(?:[ &-]\p{L}[\p{L}’'&.-]*){0,4}\)? (?:${MAKES}) (?:[\p{L}’'-]+ ){0,3})${COINED}`,
+    'gu',
+  );
+  return [...text.matchAll(named)]
+    .map(({ 0: words, index: start }) => ({ words, start }))
+    .filter(({ words }) => !isKnownTool(words));
+}
+
+const isKnownTool = (words: string): boolean => skills().book.at(plainWords(words), 0) !== undefined;
+
 /** Where a text names what a house makes by a word of its own name, or as its own. */
 export function ownBrandsIn(
   text: string,
@@ -61,11 +81,16 @@ export function ownBrandsIn(
   const called =
     pattern === null
       ? []
-      : [...text.matchAll(pattern)].map(({ 0: words, index: start }) => ({ words, start }));
+      : [...text.matchAll(pattern)]
+          .map(({ 0: words, index: start }) => ({ words, start }))
+          // The name itself, whole, is known as the name.
+          .filter(({ start }) => !text.slice(0, start).endsWith(`${capital(wordsOf(name)[0] ?? '')} `));
   const ofOurs = [...text.matchAll(OF_OURS)]
     .map(({ 0: words, index: start }) => ({ words, start }))
-    .filter(({ words }) => skills().book.at(plainWords(words), 0) === undefined);
-  return [...called, ...ofOurs, ...coinedIn(text, name, trade)]
+    .filter(({ words }) => !isKnownTool(words));
+  const found = [...called, ...ofOurs, ...coinedIn(text, name, trade)];
+  const made = madeIn(text, name).filter(({ start }) => found.every((one) => one.start !== start));
+  return [...found, ...made]
     .map(({ words, start }) => ({ words, start, end: start + words.length }))
     .sort((a, b) => a.start - b.start);
 }

@@ -26,6 +26,34 @@ const SPEAKER: readonly RegExp[] = [
   /(?<![\p{L}’'-])(?:ho (?:\p{L}+(?:ato|uto|ito|sto|tto|rso|eso|erto|già)|un|una|già|bisogno)|posso|voglio|vorrei|preferisco|penso che|credo che|mi (?:ha|hanno|piace|piacerebbe|serve|interessa|dispiace|raccomando)|non (?:me|mi) (?:lo|la)|(?:il|la) mi[oa])(?!\p{L})/iu,
 ];
 
+/** Somebody speaks without saying "I", or says it behind what they ask: so nobody asks for anything, whatever else stands there. */
+const IN_HASTE: readonly RegExp[] = [
+  // "Bin rausgeflogen", "Had to let him go", "Ben ontslagen": the pronoun is left out where somebody speaks or writes in haste.
+  /^(?:(?:und|aber|also|ja|so|jetzt|nun|da),? )?(?:[Bb]in (?:\p{Ll}+ ){0,4}?(?:\p{Ll}{0,8}ge\p{Ll}{2,16}(?:t|en)|(?:ver|be|ent|er)\p{Ll}{2,16}(?:t|en)|weg|krank|pleite|blank|selbst|selber|nicht|kein)|(?:[Hh]ab(?:e|['’])?|[Hh]atte|[Ww]ollte|[Kk]onnte|[Mm]usste|[Dd]achte|[Ww]eiß)(?! (?:freude|lust|spaß|interesse)) \p{L}+)(?!\p{L})/u,
+  /^(?:(?:and|but|so|also|then),? )?(?:[Aa]m|[Ww]as|[Ww]ere) (?!(?:you|he|she|it|there|this|that|the|an?|we|they)(?!\p{L}))(?:\p{L}+ly )?\p{L}+(?:ing|ed)(?!\p{L})|^(?:(?:and|but|so|also|then),? )?(?:[Hh]ad to|[Hh]ad (?:him|her|them|words|enough|my)|[Ww]anted to|[Tt]ried to|[Ww]ent to|[Tt]old (?:him|her|them|the)|[Ll]et (?:him|her|them) go|[Ss]acked|[Ff]ired (?:him|her|them)|[Cc]aught (?:him|her|them))(?!\p{L})/u,
+  /^(?:(?:en|maar|dus),? )?(?:[Bb]en|[Hh]eb|[Hh]ad|[Kk]on|[Ww]ilde|[Ww]eet|[Mm]oest)(?! (?:je|jij|u|jullie|we|wij|ze|zij|hij|dan)(?!\p{L})) (?:\p{L}+ ){0,4}(?:ge\p{Ll}{3,}|ont\p{Ll}{3,}|ver\p{Ll}{3,}|weg|niet)(?!\p{L})/u,
+  // "… je signe", "… je monte à 16": what somebody would do for it, behind what they ask, in French beside words that no other language has.
+  /^(?=.*(?<!\p{L})(?:[cdlnsq][’']|qu[’']|à|et|une|pour|avec|y a|est|les)(?!\p{N})).{12,}(?<![\p{L}’'-])je \p{Ll}{2,}(?:e|s|x|ai|ais|ds|ts)(?: \S+){0,3}[.!]*$/u,
+];
+
+/** With whom who applies meets: a step, and no work beside anybody. */
+const WITH_WRITER =
+  /(?<!\p{L})(?:with|w\/|mit|avec|con|met|com|med) ?(?:(?:me|myself|mir|moi|mij|mim|mig|meg)(?!\p{L})|\p{Lu}\p{Ll}+ (?:and|&|\+) (?:me|myself)(?!\p{L}))|(?<!\p{L})(?:conmigo|comigo)(?!\p{L})/u;
+const A_MEETING =
+  /(?<!\p{L})(?:interviews?|video(?:call| ?call| chat)?|phone(?: ?call)?|calls?|zoom|teams|chat|trial|test task|vorstellung\p{L}*|telefon\p{L}*|gespräch|probetag|entretien|appel|visio|essai|entrevista|videollamada|llamada|prueba|colloquio|chiamata|prova|gesprek|bellen|samtal|møte|møde)(?!\p{L})/iu;
+
+/** In a list of more parts than steps have somebody works beside the one who writes. */
+const MOST_PARTS = 3;
+
+/** Whether nobody but who writes can have said a statement, so that no weighing of its words makes it public. */
+export const isSurelyOwnVoice = (statement: string): boolean => {
+  const said = statement.trim();
+  return (
+    said.split(',').length <= MOST_PARTS &&
+    (IN_HASTE.some((pattern) => pattern.test(said)) || (WITH_WRITER.test(said) && A_MEETING.test(said)))
+  );
+};
+
 /** "I jobbet ingår att …", "I rollen": in, in the languages of the north. */
 const IN_JOB =
   /^I (?!\p{Ll}+ (?:the|a|an|to|that)(?!\p{L}))\p{Ll}+(?:et|en|a|an)s? (?:ingår|ligger|inngår|indgår|blir|bliver|får|kommer|arbetar|arbejder|jobbar|jobber|har|ska|skal)(?!\p{L})/u;
@@ -58,7 +86,7 @@ export function speaksForOneself(statement: string): boolean {
   const said = statement.trim();
   if (QUOTED.test(said) || IN_JOB.test(said)) return false;
   return (
-    SPEAKER.some((pattern) => pattern.test(said)) ||
+    [...SPEAKER, ...IN_HASTE].some((pattern) => pattern.test(said)) ||
     SOMEBODY_ENGLISH.test(said) ||
     (FROM_RIVAL.test(said.charAt(0).toLowerCase() + said.slice(1)) && !NO_RIVAL.test(said)) ||
     SOMEBODY_ABROAD.some((pattern) => pattern.test(said))

@@ -4,11 +4,12 @@ import { ACCESS_CODE } from '../moderation/index.ts';
 import { withoutBusinessMoney } from './business-money.ts';
 import { isDutyByForm } from './duty-form.ts';
 import { callsByName, speaksOfSomebody } from './of-somebody.ts';
-import { asksRecruiter, speaksForOneself } from './own-voice.ts';
+import { speaksOfBrief } from './of-the-brief.ts';
+import { asksRecruiter, isSurelyOwnVoice, speaksForOneself } from './own-voice.ts';
 import { PRIVATE_FURTHER, saysApproved } from './private-lines.ts';
-import { tellsSumInWords } from './sums-in-words.ts';
+import { tellsSumInWords, tellsSumOnTerms } from './sums-in-words.ts';
 import { saysToRecruiter, tellsWhatIsHeard } from './to-recruiter.ts';
-import { tellsWhatHappened } from './what-happened.ts';
+import { tellsOfMoney, tellsWhatHappened } from './what-happened.ts';
 
 const AMOUNT =
   /(?<![\p{L}])(?:R|Rs\.?|RM|₹|Dhs?) ?\d|\d\s?(?:lakhs?|lacs?|LPA|crores?)(?!\p{L})|[$£€]\s?\d|\b(?:AUD|NZD|USD|GBP|EUR|CAD|SGD|HKD|CHF|ZAR|INR|AED)\s?\d|\b\d[\d.,]*\s?(?:AUD|NZD|USD|GBP|EUR|CHF)\b|\b\d[\d.,]*\s?k\b|\b\d[\d., ]*\s?euros?\b|\b\d[\d.,]*k?\s?(?:bucks|quid|dollars?|pounds?|rands?|dirhams?)\b|\d\s?[TK]?[£€]|\d\s?\$(?!\d)|\d\s?(?:kr\.?|kronor|kroner)\s?(?:i |pr\.? |per )?(?:timen?|timmen?|tim|dagen|dag|måneden|månaden|mnd|mån)(?!\p{L})|\b\d{2,3}k?(?:\s?(?:-|–|to|and)\s?\d{2,3}k?)?\s?(?:plus|\+|and|inc\p{L}*) super(?!\p{L})|\d\s?(?:\/|per |pro |par )\s?(?:hr|h|hour|day|std|stunde|tag|heure|jour)\b|\d[.,]\d\d an? (?:hour|hr|day)\b/iu;
@@ -82,7 +83,7 @@ const PAY_RUN =
 export function mentionsPay(told: string): boolean {
   if (HOURS_FIRST.test(told) && !/[$£€₹]|\d\s?k(?!\p{L})/iu.test(told)) return false;
   const said = withoutBusinessMoney(told.replace(PAY_RUN, 'runs').replace(PAYROLL_DE, ''));
-  if (PAID_BASIC.test(said)) return true;
+  if (PAID_BASIC.test(said) || tellsSumOnTerms(said)) return true;
   if (THOUSANDS_IN_WORDS.test(said) || BASE_IN_WORDS.test(said)) return true;
   // "De 8 a 15 h, 1.500 netos al mes": what is counted in another part is no money, and makes none of the rest.
   const isPaidFor = withoutCosts(said)
@@ -156,6 +157,7 @@ export const isPrivateToBrief = (statement: string): boolean =>
   saysApproved(statement.trim()) ||
   ACCESS_CODE.test(statement) ||
   tellsWhatIsHeard(statement.trim()) ||
+  speaksOfBrief(statement) ||
   // "Run disciplinary and grievance hearings with managers": what is done is no news of the house.
   (!isDutyByForm(statement) &&
     (speaksForOneself(statement) ||
@@ -165,6 +167,12 @@ export const isPrivateToBrief = (statement: string): boolean =>
         ([...PRIVATE, ...PRIVATE_FURTHER].some((pattern) => pattern.test(statement.trim())) ||
           saysToRecruiter(statement.trim()) ||
           tellsWhatHappened(statement.trim())))));
+
+/** Whether a statement was written to the recruiter by what it does, so that it is private however public its words are elsewhere. */
+export const isPrivateWhatever = (statement: string): boolean =>
+  speaksOfBrief(statement) ||
+  isSurelyOwnVoice(statement) ||
+  (!isDutyByForm(statement) && !isAskedByForm(statement) && tellsOfMoney(statement.trim()));
 
 /** "(croissants, pains au choc, feuilletage)": things alone, in which nobody is named or does anything. */
 const isListOfThings = (inside: string): boolean => {

@@ -5,7 +5,7 @@ const SUM = String.raw`(?:${SIGN})?\d[\d.,'’]*(?: \d{3})*\s?k?(?:\s?(?:€|eur
 const TIME = String.raw`(?:,? (?:gross|brutto|bruts?|brutos?|lordi|bruto|net|netto))?(?:\s?(?:per|an?|pro|im|par|al|por|in de|\/)\s?(?:hour|hr|h|day|week|month|year|annum|stunde|tag|monat|jahr|heure|jour|mois|an|hora|día|mes|año|ora|mese|anno|uur|maand|jaar)(?!\p{L}))?`;
 /** A sum with its time at the end of a sentence or before its next comma, with the words that lead to it and how it is meant. */
 const AT_END = new RegExp(
-  String.raw`(?: ?(?<!\p{L})(?:at|on|for|from|paying|offering|with (?:a salary|pay) of|ab|von|für|à|de|por|desde|a|da|voor|vanaf)\s+|,\s?)(?:up to |around |about |circa |c\. ?)?${SUM}(?:\s?(?:-|–|to|bis|à|a|tot|y)\s?${SUM})?${TIME}(?: (?:depending on|dependent on|DOE)[^,.;]*)?(?=\s*(?:[,.;!]|$))`,
+  String.raw`(?: ?(?<!\p{L})(?:at|on|for|from|paying|offering|with (?:a salary|pay) of|ab|von|für|à|de|por|desde|a|da|voor|vanaf)\s+|,\s?)(?:up to |around |about |circa |c\. ?)?${SUM}(?:\s?(?:-|–|to|bis|à|a|tot|y)\s?${SUM})?${TIME}(?: (?:depending on|dependent on|DOE)[^,.;]*)?(?=\s*(?:[,.;!](?!\d)|$))`,
   'iu',
 );
 

@@ -24,6 +24,18 @@ const FOR_A_TIME = new RegExp(
 const WORKED =
   /(?<!\p{L})(?:pieces?|calls?|covers?|orders?|patients?|units?|cases?|guests?|visits?|boxes|pallets?|birds|litres|miles|kilomet\p{L}+|times?|rounds?)(?!\p{L})/iu;
 
+const TENS =
+  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?:[- ](?:and )?(?:a half|a quarter|fifty|twenty|thirty|forty))?';
+const FIGURE = String.raw`[$£€]?\d{2,3}(?:[.,]\d{1,3})?k?(?: and a half)?`;
+/** "Twenty six and a half if they've the machine", "54 at the outside": a bare sum at the head, and for whom or how far it goes. */
+const ON_TERMS = new RegExp(
+  String.raw`^\W*(?:(?:and|but|or|so|maybe|possibly|perhaps|say|even|up to|make it|go|aber|oder|vielleicht|bis|auch|mais|ou|voire|jusqu[’']à|pero|o|hasta|quizás?|ma|fino a|forse|maar|of|tot|misschien|mas|até|talvez|men|upp till) )*(?:(?:${TENS}|${FIGURE})(?: (?:an hour|a year|hourly))? (?:(?:if|when|provided|only if|but only) (?:they|he|she|you|it|somebody|someone|there|for)|for (?:the right|somebody|someone|anybody|anyone|a good|a really)|at (?:the (?:very )?(?:most|outside|limit|top)|most|a (?:push|pinch|stretch))|(?:tops|max|maximum|absolute)(?=\s*[.,;!]|$))|(?:${ABROAD}|${FIGURE})(?: ?(?:und|et|y|e|en) (?:ein halb\p{L}*|demi|media|mezz[oa]|half|meia))?(?: euros?| €)? (?:(?:nur )?(?:wenn|falls|für (?:einen?|die|den|jemand)|höchstens|maximal)|(?:si (?:on|elle|il|la|le|j)|pour (?:quelqu|une? b|le bon|la bonne)|maxi?(?=\W*$))|(?:si (?:tiene|trae|es|viene)|para (?:alguien|el|la|quien))|(?:se (?:ha|è|sa)|per (?:chi|uno|quello))|(?:als (?:ze|hij|die|iemand)|voor (?:de juiste|iemand|een goede))|(?:se (?:tiver|for)|para (?:quem|alguém))|(?:om (?:de|hen|hon|han)|för rätt|for den rette)))(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a statement begins with a bare sum and says for whom or how far it goes, which is said of nothing but pay. */
+export const tellsSumOnTerms = (said: string): boolean => ON_TERMS.test(said) && !WORKED.test(said);
+
 /** Whether a statement tells a sum in words, as nothing but pay is told; what is counted is no pay. */
 export function tellsSumInWords(said: string): boolean {
   const sum = SUM.exec(said);

@@ -1,6 +1,7 @@
 import { explainedOf } from '../anonymity/index.ts';
 import { placeNamed } from '../lexicon/places.ts';
 import { isEnglish } from '../speech/index.ts';
+import { tellsOfDebts } from './money-owed.ts';
 
 /**
  * Sentences that tell what the house or somebody beside it did, owes or knows. An ad says what is done and what is asked; what happened once
@@ -51,11 +52,14 @@ export const tellsOfKin = (statement: string): boolean => KIN_DID.test(statement
 const UNPAID =
   /(?<!\p{L})(?:zahl(?:t|en) (?:(?:uns|mir|seit \p{L}+|immer noch|noch immer|schon wieder|auch|einfach) ?)*(?:nicht|nix|nie)|n[e’'] ?pa(?:ie|ye)(?:nt)? (?:pas|plus)|no (?:nos |me )?pagan?|non (?:ci |mi )?pagan?o?|betaa?l(?:t|en) (?:ons |me |al \p{L}+ )?niet|(?:has|have|had)(?:n['’]?t| not| never| still not)(?: yet)? paid(?: (?:us|me))?|(?:is|are)(?:n['’]?t| not) paying (?:us|me|their|its|the))(?!\p{L})/iu;
 
+/** Whether a statement tells who owes what and who does not pay, or what an authority wants of the house. */
+export const tellsOfMoney = (statement: string): boolean =>
+  OWED_OR_UNKNOWN.test(statement) || UNPAID.test(statement) || tellsOfDebts(statement);
+
 /** Whether a statement tells what the house or somebody beside it did, owes or knows. */
 export const tellsWhatHappened = (statement: string): boolean =>
   WE_DID.test(statement) ||
-  OWED_OR_UNKNOWN.test(statement) ||
+  tellsOfMoney(statement) ||
   THAT_IS_WHY.test(statement) ||
-  UNPAID.test(statement) ||
   tellsOfKin(statement) ||
   somebodyDid(statement);

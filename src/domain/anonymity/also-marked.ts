@@ -4,7 +4,9 @@ import { readerOf } from '../speech/readers.ts';
 import { inPlaces, isPlaceAlone } from './bent-places.ts';
 import { isOfTitleAbroad } from './explained-abroad.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
+import { isOrdered } from './ordered.ts';
 import { OF_FORMS, termsOf } from './proper-nouns.ts';
+import { isOfTitle } from './ranks.ts';
 import { isPlaceName } from './reading.ts';
 import { beginsSentence, coverOf } from './spans.ts';
 import { isInCapitals } from './unexplained.ts';
@@ -48,6 +50,8 @@ export function alsoIn(text: string, terms: readonly string[]): UncertainOccurre
     const small = one.word.toLowerCase();
     if (CURRENCY.test(one.word) && COUNTED.test(text.slice(Math.max(0, one.start - 12), one.start)))
       return false;
+    if (isOrdered(one.word, text.slice(Math.max(0, one.start - 80), one.start))) return false;
+    if (reader === 'en' && isOfTitle(text, one)) return false;
     if (isTerm(one) || OF_FORMS.has(small) || isPlaceName(fold(small))) return false;
     if (reader === null && isPlaceAlone(one.word)) return false;
     if (/^[ABC][12]$/u.test(one.word) || (reader === 'en' && isInCapitals(text, one))) return false;

@@ -1,9 +1,11 @@
 import { fold } from '#src/lib/fold.ts';
 import { placeNamed } from '../lexicon/places.ts';
+import { madeAtHousesIn } from './made-at-houses.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
+import { ownersOfHousesIn } from './owners-of-houses.ts';
 import { OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isInDictionary, isRegion } from './reading.ts';
-import type { Edit } from './spans.ts';
+import { type Edit, NAMELESS } from './spans.ts';
 import { ACRONYMS_OF_WORK, LETTERS_OF_FIELD } from './words.ts';
 
 /** A name of one to three words. */
@@ -90,7 +92,7 @@ const WISHED =
   /(?<!\p{L})(?:wants?|would|wish(?:es)?|looks?|looking|seek(?:s|ing)?|open to|prefers?|ideally|hopes?|möchte|sucht|will|souhaite|cherche|voudrait|busca|quiere|quer|procura|cerca|vorrebbe|zoekt|wil|vill|söker|interview\p{L}*|client)(?!\p{L})[^.;!?]*$/iu;
 
 /** Small towns where a house on record sits, by which those of the trade tell it: they go with it. */
-export function seatsIn(
+function seatsIn(
   text: string,
   hidden: readonly Pick<Edit, 'start' | 'end' | 'reason'>[],
 ): { start: number; end: number; reason: 'employer' }[] {
@@ -129,3 +131,25 @@ function placeAt(start: number, name: string, goesOn: boolean): Behind | null {
   const [first = ''] = words;
   return goesOn && isUnit(first) ? { start, end: start + first.length, isTelling: true } : null;
 }
+
+type Hidden = readonly Pick<Edit, 'start' | 'end' | 'reason'>[];
+
+/** What tells a house on record by standing around it and goes with it: its small town, who owns it, what it makes. */
+export const besideTakenIn = (text: string, hidden: Hidden, terms: readonly string[]): Edit[] => [
+  ...[
+    ...seatsIn(text, hidden),
+    ...ownersOfHousesIn(text, hidden),
+    ...madeAtHousesIn(text, hidden, terms),
+  ].map(({ start, end, reason }): Edit => ({ start, end, reason, with: NAMELESS })),
+];
+
+/** The same for whoever sends the text, and the towns that tell by themselves. */
+export const toldBesideTakenIn = (
+  text: string,
+  hidden: Hidden,
+  terms: readonly string[],
+): UncertainOccurrence[] => [
+  ...behindHousesIn(text, hidden, 'telling'),
+  ...ownersOfHousesIn(text, hidden),
+  ...madeAtHousesIn(text, hidden, terms),
+];

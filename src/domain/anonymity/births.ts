@@ -11,9 +11,10 @@ interface Birth {
 const BORN = [
   'd\\.?o\\.?b\\.?|b-?day|date of birth|birth ?dates?|birthday|born',
   'geboren|geb\\.? ?dat\\.|geb\\.|geburtsdatum|geburtstag|jahrgang|geboortedatum|verjaardag',
-  'née?|naissance|anniversaire|nacid[oa]|nació|nacimiento|cumpleaños|nat[oa]|nacque|nascita|compleanno|nascid[oa]|nasceu|nascimento|aniversário|nascut|nascuda|naixement',
-  'født|fødselsdato|fødselsdag|född|födelsedatum|födelsedag|fæddur?|fædd|syntynyt|syntyi|syntymäaika|sündinud|sünniaeg',
-  'urodzon[ya]|urodził(?:a)? się|ur\\.|data urodzenia|narozen[áý]?|narodil(?:a)? (?:se|sa)|nar\\.|datum narození|dátum narodenia|narodený|narodená|rođen[a]?|rojen[a]?|datum rođenja|datum rojstva',
+  'née?|naqui[st]|naissance|anniversaire|nacid[oa]|nac(?:í|ió)|nacimiento|cumpleaños|nat[oa]|nacqu[ei]|nascita|compleanno|nascid[oa]|nasc(?:i|eu)|nascimento|aniversário|nascut|nascuda|naixement',
+  'came into (?:the|this) world|venue? au monde|v(?:ine|ino) al mundo|vi(?:o)? la luz|venut[oa] al mondo|ve(?:nni|nne) al mondo|v(?:im|eio) ao mundo|kom(?:men)? (?:til verden|till världen)|przysz(?:edłem|edł|łam|ła) na świat',
+  'født|fødselsdato|fødselsdag|föddes|född|födelsedatum|födelsedag|fæddur?|fædd|syntynyt|syntyi|syntymäaika|sündinud|sünniaeg',
+  'urodzon[ya]|urodził(?:a|em|am)? się|ur\\.|data urodzenia|narozen[áý]?|narodil(?:a)? (?:se|sa)|nar\\.|datum narození|dátum narodenia|narodený|narodená|rođen[a]?|rojen[a]?|datum rođenja|datum rojstva',
   'născută?|data nașterii|született|születési (?:idő|dátum)|szül\\.|doğum tarihi|doğumu|gim(?:ė|ęs|usi)|dzim(?:is|usi|šanas datums)|lindur|datëlindja',
   'родил(?:ся|ась)|род\\.|дата рождения|народи(?:вся|лася)|дата народження|роден[а]?|рођен[а]?|γεννήθηκε|γεννημένο[ςη]|ημερομηνία γέννησης',
   'tanggal lahir|lahir|ngày sinh|sinh(?: ngày)?|ipinanganak|alizaliwa|yaş günü',
@@ -91,7 +92,7 @@ function dateFrom(text: string): { length: number; isDate: boolean } {
 
 /** The word that stands behind a date: `3. Mai 1992 geboren`, `11 Şubat 1983 doğumlu`. */
 const BEHIND =
-  /(?<![\p{L}\p{N}])((?:\d{1,2}|\p{L}{3,14})(?:\.|,|st|nd|rd|th)?(?: (?:of|de|di) | |[./-] ?)(?:\p{L}{3,12}|\d{1,2})(?:\.|,)?(?: (?:of|de|del) | |[./-] ?)(?:(?:19[3-9]|20[01])\d)) ?(?:geboren|doğumlu(?:yum|dur)?|doğdu|născută?|született|г\. ?р\.|года рождения|р\. ?н\.|syntynyt|születésű)(?!\p{L})/giu;
+  /(?<![\p{L}\p{N}])((?:\d{1,2}|\p{L}{3,14})(?:\.|,|st|nd|rd|th)?(?: (?:of|de|di) | |[./-] ?)(?:\p{L}{3,12}|\d{1,2})(?:\.|,)?(?: (?:of|de|del) | |[./-] ?)(?:(?:19[3-9]|20[01])\d))(?: (?:in|te|zu) \p{Lu}[\p{L}-]{1,30})? ?(?:geboren|zur Welt|ter wereld|doğumlu(?:yum|dur)?|doğdu|născută?|született|г\. ?р\.|года рождения|р\. ?н\.|syntynyt|születésű)(?!\p{L})/giu;
 const ERAS =
   /(?:(?:明治|大正|昭和|平成|民國|民国)\s?\d{1,2}年\s?\d{1,2}月\s?\d{1,2}日\s?(?:生まれ|生)?|(?:19[3-9]|20[01])\d\s?年\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?\s?(?:出生|生まれ|生)(?!\p{L})|(?:19[3-9]|20[01])\d년생|(?:19[3-9]\d|[6-9]\d|0\d)年(?:生まれ|生人|出生))/gu;
 /** The same behind its own word: `生年月日は1985年6月3日`, `出生日期：1985.6.3`, `생년월일 1985년 6월 3일`. */
@@ -115,9 +116,15 @@ const OF_YEAR =
 const OF_A_THING =
   /(?<!\p{L})(?:team|plant|company|firm|unit|business|branch|product|project|system|idea|line|department|division|service|brand|app|platform|programme|program|practice|group|site|studio|agency|club|school|restaurant|charity|it|which|that)(?: itself)?,? (?:was|were|is|had been) $/iu;
 
+/** The same in other languages, where the verb is one word or has its own: `la empresa nació`, `die Firma wurde`. */
+const OF_A_THING_ABROAD =
+  /(?<!\p{L})(?:empresa|compañía|proyecto|idea|marca|equipo|taller|negocio|escuela|asociación|azienda|società|progetto|marchio|squadra|bottega|scuola|associazione|projeto|equipa|equipe|oficina|escola|associação|entreprise|société|projet|idée|marque|équipe|atelier|école|association|Firma|Unternehmen|Projekt|Idee|Marke|Team|Verein|Werk|bedrijf|project|idee|merk|vereniging|firma|projekt|pomysł|marka|zespół|företaget|projektet|idén|selskabet|ideen|bedriften|prosjektet),? (?:(?:se|si|est|è|é|ist|wurde|is|werd|blev|ble|był|była|a été|ha|foi|fue) )?$/u;
+
 /** Whether what tells a birth at a place of a text tells it of a thing. */
-export const isOfThingBorn = (text: string, at: number): boolean =>
-  OF_A_THING.test(text.slice(Math.max(0, at - 40), at));
+export const isOfThingBorn = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 40), at);
+  return OF_A_THING.test(before) || OF_A_THING_ABROAD.test(before);
+};
 
 /** What sets a day of birth right: `as 3/10/1971 and it is 10/3/1971`, `not 4.5.1988 but 5.4.1988`. */
 const CORRECTED = /^[^.!?\n\d]{1,60}?(?<!\d)(\d{1,4}([./-]) ?\d{1,2}\2 ?\d{1,4})(?!\d)/u;
@@ -177,6 +184,7 @@ function birthsToldIn(text: string): Birth[] {
       }
     }
   for (const { 0: said, 1: date = '', index } of matchesOf(BEHIND, text)) {
+    if (isOfThingBorn(text, index) || isOfThingBorn(text, index - 3)) continue;
     const words = date.match(/\p{L}+/gu) ?? [];
     if (words.every((word) => isMonth(word) || isNumberInWords(word) || JOINS.test(word)))
       found.push({ start: index, end: index + said.length });

@@ -31,13 +31,17 @@ const AS_OWN_ABROAD = new RegExp(
 );
 
 /** `calls her Roha`, `known as Bo`, `nickname Péťa`: what the sentence says they are called. */
-const CALLED = new RegExp(
-  `(?<!\\p{L})(?:(?:calls?|called|dub(?:s|bed)?|nicknam(?:es?|ed)) ${THEM}(?: (?:just|only|simply))?|(?:knows?|knew|know) ${THEM} (?:only |just )?(?:as|by)|(?:is|are|was|were) known (?:\\p{Ll}+ ){0,3}as|(?:goes|go|went) by(?: the name(?: of)?)?|(?:answers?|answered) to|(?:nickname|byname|pet name|handle on site|radio name|ring name|stage name)(?: is| was|:|,)?|(?:^|[.;,] )[Kk]nown (?:\\p{Ll}+ ){0,4}(?:as|by)|(?:everybody|everyone|anybody|anyone|the whole \\p{Ll}+|half the \\p{Ll}+)(?: (?:in|on|at|round|across|around) (?:the )?\\p{L}+){0,2} knows) ${NAME}(?![\\p{L}])`,
+const SAYS = `(?<!\\p{L})(?:(?:calls?|called|dub(?:s|bed)?|nicknam(?:es?|ed)) ${THEM}(?: (?:just|only|simply))?|(?:knows?|knew|know) ${THEM} (?:only |just )?(?:as|by)|(?:is|are|was|were) known (?:\\p{Ll}+ ){0,3}as|(?:goes|go|went) by(?: the name(?: of)?)?|(?:answers?|answered) to|(?:nickname|byname|pet name|handle on site|radio name|ring name|stage name)(?: is| was|:|,)?|(?:^|[.;,] )[Kk]nown (?:\\p{Ll}+ ){0,4}(?:as|by)|(?:everybody|everyone|anybody|anyone|the whole \\p{Ll}+|half the \\p{Ll}+)(?: (?:in|on|at|round|across|around) (?:the )?\\p{L}+){0,2} knows) `;
+const CALLED = new RegExp(`${SAYS}${NAME}(?![\\p{L}])`, 'gu');
+/** The same in other languages: `nennen sie Jani`, `noemt hem Tijn`, `звуть її Леся`. */
+const SAYS_ABROAD = `(?<!\\p{L})(?:(?:nennen|nennt|nannten?|rufen|ruft) (?:ihn|sie|mich|die Person)(?: (?:nur|alle|einfach|auch|immer|meist)){0,2}|(?:Spitz|Ruf|Kose)name(?:n)?(?: ist| lautet| war|:)?|(?:noemt|noemen|noemden?) (?:hem|haar|mij|me|ze|de kandidaat)(?: (?:gewoon|allemaal|altijd)){0,2}|(?:bij|roep|koos)naam(?: is| was|:)?|(?:l[’']|la |le |me |m[’'])(?:appellent?|appelait|surnomment?|surnommait|surnommée?)(?: tous)?|(?:[Ss]on |son petit )?surnom(?: est|:)?|(?:le|la|lo|me) (?:dicen|llaman|decían|conocen (?:por|como))(?: todos)?|(?:apodo|mote)(?: es|:)?|(?:a|o|me) chamam(?: todos)?(?: de)?|chamam-n[ao](?: de)?|(?:l[ao]|mi) chiamano(?: tutti)?|soprannome(?: è|:)?|(?:kallar|kaller|kalder) (?:honom|henne|hende|ham|han|mig|meg|kandidaten)(?: (?:bara|bare|for|for bare))?|(?:mówią|wołają|mówimy|wołamy) (?:na |do )?(?:niego|nią|niej|mnie)|(?:říkají|říká|říkáme) (?:jí|mu|mi)|зв(?:уть|ут|али) (?:її|його|мене|его|её|ее|меня)|називають (?:її|його)|называют (?:его|её|ее)|(?:heißt|heisst) (?:er|sie)(?: (?:nur|bei allen|überall|einfach|für alle|dort)){1,2}(?: (?:der|die))?|(?:kennt?|kennen) (?:ihn|sie) (?:alle )?(?:als|unter)|kent (?:hem|haar) als|kennen (?:hem|haar) (?:allemaal )?als|(?:le|la|l[’'])(?: )?connaît (?:sous le nom de|comme)|(?:lo|la) conocen (?:todos )?(?:como|por)|(?:lo|la) conoscono (?:tutti )?come|(?:o|a) conhecem (?:como|por)|chamam-lhe|känner (?:alla )?(?:honom|henne) som|kjenner (?:alle )?(?:ham|henne) som|znają (?:go|ją) jako|îi (?:spun|zic)(?: toți)?|kutsuvat häntä) `;
+const CALLED_ABROAD = new RegExp(
+  `${SAYS_ABROAD}(?:(?:el|la|o|a|il|lo|le|der|die|de|den) )?${NAME}(?![\\p{L}])`,
   'gu',
 );
-/** The same in other languages: `nennen sie Jani`, `noemt hem Tijn`, `звуть її Леся`. */
-const CALLED_ABROAD = new RegExp(
-  `(?<!\\p{L})(?:(?:nennen|nennt|nannten?|rufen|ruft) (?:ihn|sie|mich|die Person)(?: (?:nur|alle|einfach|auch|immer|meist)){0,2}|(?:Spitz|Ruf|Kose)name(?:n)?(?: ist| lautet| war|:)?|(?:noemt|noemen|noemden?) (?:hem|haar|mij|me|ze|de kandidaat)(?: (?:gewoon|allemaal|altijd)){0,2}|(?:bij|roep|koos)naam(?: is| was|:)?|(?:l[’']|la |le |me |m[’'])(?:appellent?|appelait|surnomment?|surnommait|surnommée?)(?: tous)?|(?:[Ss]on |son petit )?surnom(?: est|:)?|(?:le|la|lo|me) (?:dicen|llaman|decían|conocen (?:por|como))(?: todos)?|(?:apodo|mote)(?: es|:)?|(?:a|o|me) chamam(?: todos)?(?: de)?|chamam-n[ao](?: de)?|(?:l[ao]|mi) chiamano(?: tutti)?|soprannome(?: è|:)?|(?:kallar|kaller|kalder) (?:honom|henne|hende|ham|han|mig|meg|kandidaten)(?: (?:bara|bare|for|for bare))?|(?:mówią|wołają|mówimy|wołamy) (?:na |do )?(?:niego|nią|niej|mnie)|(?:říkají|říká|říkáme) (?:jí|mu|mi)|зв(?:уть|ут|али) (?:її|його|мене|его|её|ее|меня)|називають (?:її|його)|называют (?:его|её|ее)|(?:heißt|heisst) (?:er|sie)(?: (?:nur|bei allen|überall|einfach|für alle|dort)){1,2}(?: (?:der|die))?|(?:kennt?|kennen) (?:ihn|sie) (?:alle )?(?:als|unter)|kent (?:hem|haar) als|kennen (?:hem|haar) (?:allemaal )?als|(?:le|la|l[’'])(?: )?connaît (?:sous le nom de|comme)|(?:lo|la) conocen (?:todos )?(?:como|por)|(?:lo|la) conoscono (?:tutti )?come|(?:o|a) conhecem (?:como|por)|chamam-lhe|känner (?:alla )?(?:honom|henne) som|kjenner (?:alle )?(?:ham|henne) som|znają (?:go|ją) jako|îi (?:spun|zic)(?: toți)?|kutsuvat häntä) (?:(?:el|la|o|a|il|lo|le|der|die|de|den) )?${NAME}(?![\\p{L}])`,
+/** `call me Frankie or Big Mase`: another one, also behind what stands in the place of the first. */
+const OR_CALLED = new RegExp(
+  `(?:${SAYS}|${SAYS_ABROAD})(?:(?:(?:die|der|la|el|il|de|o|a) )?\\[name removed\\]|(?:the|die|la|le|de|o|a) \\p{L}{6,11}|${NAME.replace('(\\', '(?:\\')})(?:,? (?:or|and|oder|und|ou|et|o|y|e|of|en|eller|och|og|lub|albo|i)(?: (?:just|simply|even|sometimes|plain|auch|einfach|parfois|también|anche|soms))? )(?:(?:the|der|die|das|el|la|il|le|de|o|a) )?${NAME}(?![\\p{L}])`,
   'gu',
 );
 /** What papers have in full of a name that is cut short: `Oluwaseyi (that's what the passport says)`, `Arturo (legal name)`. */
@@ -62,10 +66,18 @@ export function bynamesIn(text: string, terms: readonly string[]): UncertainOccu
     letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
   );
   const found = [
-    ...[AS_CALLED, AS_OWN, AS_OWN_ABROAD, TO_OTHERS, TO_OTHERS_ABROAD, CALLED, CALLED_ABROAD, IN_PAPERS].map(
-      (pattern) => [pattern, text] as const,
-    ),
-    ...[CALLED, CALLED_ABROAD].map((pattern) => [pattern, small] as const),
+    ...[
+      AS_CALLED,
+      AS_OWN,
+      AS_OWN_ABROAD,
+      TO_OTHERS,
+      TO_OTHERS_ABROAD,
+      CALLED,
+      CALLED_ABROAD,
+      OR_CALLED,
+      IN_PAPERS,
+    ].map((pattern) => [pattern, text] as const),
+    ...[CALLED, CALLED_ABROAD, OR_CALLED].map((pattern) => [pattern, small] as const),
   ].flatMap(([pattern, read]) =>
     matchesOf(pattern, read).flatMap(({ 0: said, 1: name = '', index }) => {
       const word = name.toLowerCase();

@@ -134,7 +134,9 @@ const isSaidEmail = (said: string): boolean => {
 function isHost(said: string): boolean {
   const host = said.split(/[/?#]/)[0] ?? '';
   const { domain, isIcann } = parse(host);
-  if (domain === null || isIcann !== true || PRODUCTS.test(host)) return false;
+  // `joca.dev.example`: what is kept for examples is none that anybody has registered.
+  if (domain === null || (isIcann !== true && !host.endsWith('.example')) || PRODUCTS.test(host))
+    return false;
   const labels = host.split('.');
   const ending = labels.at(-1) ?? '';
   if (host !== said) return true;

@@ -141,6 +141,22 @@ export function datesIn(text: string): Edit[] {
   ];
 }
 
+const MONTH_AND_YEAR = /^\p{L}{3,9}\.?,? (?:19|20)\d\d$/u;
+/** Where a stint is told by both of its ends: `from March 2019 to June 2021`. */
+const BEHIND_AN_END = /\d{4} ?(?:to|until|till|through|[-–—/]) ?$/u;
+const BEFORE_AN_END =
+  /^ ?(?:to|until|till|through|[-–—/]) ?(?:(?:the|about|early|late|mid|end of) )?(?:\p{L}{3,9}\.?,? )?(?:\d|now|present|date|today)/iu;
+
+/** What goes of them where nobody is named. A month with its year stays, as it tells nobody, but where a stint is told by both of its ends. */
+export const datesGoneIn = (text: string): Edit[] =>
+  datesIn(text).filter(
+    ({ reason, start, end }) =>
+      reason !== 'date' ||
+      !MONTH_AND_YEAR.test(text.slice(start, end)) ||
+      BEHIND_AN_END.test(text.slice(Math.max(0, start - 12), start)) ||
+      BEFORE_AN_END.test(text.slice(end, end + 30)),
+  );
+
 /** `was born on 14 April 1989` keeps its verb. */
 function withoutVerb(text: string, birth: Edit): Edit {
   const isVerb = /(?<!\p{L})(?:was|were) $/iu.test(text.slice(Math.max(0, birth.start - 5), birth.start));

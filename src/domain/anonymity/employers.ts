@@ -6,9 +6,10 @@ import { behindEx } from './formerly.ts';
 import { isListedHouse } from './listed-houses.ts';
 import { isChangeOfTools, makersIn } from './makers-as-houses.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
+import { sidesOfPlacesIn } from './parts-of-places.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { isSkillNamed } from './skills-of-makers.ts';
-import { beginsSentence, type Edit } from './spans.ts';
+import { beginsSentence, coverOf, type Edit } from './spans.ts';
 import { GENERIC } from './words.ts';
 
 const EMPLOYED =
@@ -113,8 +114,11 @@ export function employersIn(text: string): Edit[] {
 /** What is called an employer in a text and no record knows. */
 export function companiesIn(text: string): UncertainOccurrence[] {
   const makers = makersIn(text).filter(({ isSure }) => !isSure);
+  const sides = coverOf(sidesOfPlacesIn(text));
   const named = employed(text).filter(
-    ({ name, start }) => !(isListedHouse(name) && isSkillNamed(name) && isChangeOfTools(text, start)),
+    ({ name, start, end }) =>
+      !sides.holds({ start, end }) &&
+      !(isListedHouse(name) && isSkillNamed(name) && isChangeOfTools(text, start)),
   );
   return [...named, ...makers].map(({ start, end }) => ({
     start,

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { groupsIn } from './feats-of-groups.ts';
 import { isRegion } from './reading.ts';
 
 // Feats by which somebody is found though no prize is named: teams of a country, offices in bodies of a field, papers, and what was on television
@@ -109,5 +110,5 @@ export function standingIn(text: string): { start: number; end: number; why: str
   const chaired = matchesOf(CHAIRED, text)
     .filter(({ 1: whose = '' }) => OF_FIELD.test(whose) && !INTERNAL.test(whose))
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length, why: OFFICE }));
-  return [...told, ...forLand, ...chaired];
+  return [...told, ...forLand, ...chaired, ...groupsIn(text)];
 }

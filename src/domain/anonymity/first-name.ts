@@ -60,7 +60,9 @@ function surnameEdits(now: string, identity: Identity): Edit[] {
       (one) => one.start <= start && end <= one.end && one.end - one.start > end - start,
     );
   const contacts = [...contactDetailsIn(now).filter(isHidden), ...phonesIn(now)];
-  const names = occurrences(now, hidden);
+  // The given names are looked for as well: they tell that the word behind them is the surname.
+  const given = identity.known.filter(({ part, reason }) => part === 'first' && reason === 'name');
+  const names = occurrences(now, [...hidden, ...given]).filter(({ known }) => !given.includes(known));
   return [
     ...meaningsOfNameIn(now, names),
     ...ofSurname.map((one) => replacement(now, one)),

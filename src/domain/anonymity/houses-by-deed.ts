@@ -50,12 +50,20 @@ export function byDeedFinder(name: string, reason: Reason): Find | undefined {
     matchesOf(pattern, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
 }
 
-/** Finds a house that is called after a saint by the saint, with or without the stop: `St Luke's` of St. Luke's Medical Center. */
+/**
+ * Finds a house that is called after a saint by the saint, with or without the stop, and a trust of several by each: `St Luke's` of St. Luke's
+ * Medical Center, `St Thomas'` of Guy's and St Thomas'.
+ */
 export function wholeSaintFinder(name: string): Find | undefined {
-  const saint = /^(?:St\.?|Saint) (\p{Lu}\p{L}+[’']s|\p{Lu}\p{L}+s)(?!\p{L})/u.exec(name)?.[1];
-  if (saint === undefined) return undefined;
-  const bare = saint.replace(/[’']?s$/u, '');
-  const said = new RegExp(`(?<!\\p{L})(?:St\\.?|Saint) ${bare}[’']?s(?!\\p{L})`, 'gu');
+  const saints = matchesOf(
+    /(?:^|(?<= (?:and|&|y|e|et|und|en) ))(?:St\.?|Saint) (\p{Lu}\p{L}+[’']s|\p{Lu}\p{L}+s)(?!\p{L})/gu,
+    name,
+  ).map(({ 1: saint = '' }) => saint.replace(/[’']?s$/u, ''));
+  if (saints.length === 0) return undefined;
+  const said = new RegExp(
+    `(?<!\\p{L})(?:St\\.?|Saint) (?:${saints.join('|')})[’']?s(?!\\p{L}| (?:Street|St|Road|Rd|Avenue|Square|Church|Hill|Lane|Park|Place|Close)(?!\\p{L}))(?:[’'](?= [\\p{Ll}I]|[.,;:)]))?`,
+    'gu',
+  );
   return (text) =>
     matchesOf(said, text).map(({ 0: one, index }) => ({ start: index, end: index + one.length }));
 }

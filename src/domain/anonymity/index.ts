@@ -4,7 +4,7 @@ import { aliasesIn } from './aliases.ts';
 import { alsoIn } from './also-marked.ts';
 import { appositionsIn } from './appositions.ts';
 import { bareNounsIn } from './bare-nouns.ts';
-import { behindHousesIn, seatsIn } from './behind-houses.ts';
+import { behindHousesIn, besideTakenIn, toldBesideTakenIn } from './behind-houses.ts';
 import { behindPapersIn } from './behind-papers.ts';
 import { besideCandidateIn } from './beside-candidate.ts';
 import { besideHousesIn } from './beside-houses.ts';
@@ -15,7 +15,7 @@ import { calledIn } from './called.ts';
 import { clientOccurrences } from './client-words.ts';
 import { contactDetailsIn } from './contact-details.ts';
 import { cuedIn, nameless, namelessIn } from './cues.ts';
-import { datesIn, schoolYearsIn } from './dates.ts';
+import { datesGoneIn, schoolYearsIn } from './dates.ts';
 import { companiesIn } from './employers.ts';
 import { epithetsIn, spotsIn } from './epithets.ts';
 import { fameIn } from './fame.ts';
@@ -125,7 +125,7 @@ function hiding(now: string, identity: Identity, isCrossing = false): Edit[] {
   const edits = withoutLanguages(now, scrubbing(now, identity)).filter(
     ({ start, end, with: shown }) => now.slice(start, end) !== shown,
   );
-  if (edits.length > 0) return [...edits, ...nameless(seatsIn(now, edits))];
+  if (edits.length > 0) return [...edits, ...besideTakenIn(now, edits, identity.terms)];
   const { holds: isToken } = coverOf([...tokensIn(now), ...labelsIn(now)]);
   const isTitled = coverOf(titledNames(now)).overlaps;
   const marked = [...properNounsIn(now, identity.terms), ...unknownIn(now, identity.terms)];
@@ -182,7 +182,7 @@ function scrubbing(now: string, identity: Identity): Edit[] {
     ...meaningsOfNameIn(now, found),
     ...outsideTokens(now, tickersIn(now, employers)),
     ...patterns,
-    ...outsideTokens(now, [...datesIn(now), ...pronounsIn(now)]),
+    ...outsideTokens(now, [...datesGoneIn(now), ...pronounsIn(now)]),
   ];
 }
 
@@ -314,7 +314,7 @@ export function uncertainIn(
           ...behindPapersIn(text),
           ...besideYearsIn(text),
           ...listedInPlaceIn(text),
-          ...behindHousesIn(text, replaced, 'telling'),
+          ...toldBesideTakenIn(text, replaced, identity.terms),
           ...germanPronounsLeftIn(text),
         ]
       : [

@@ -33,6 +33,10 @@ export const initialsBehind = (text: string, end: number): number =>
   /^, (?:\p{Lu}\.[ -]?){0,2}\p{Lu}(?:\.(?= \p{Ll}|[,;:)])|(?=\.\s*$))/u.exec(text.slice(end, end + 16))?.[0]
     .length ?? 0;
 
+/** How people are called with respect or as kin behind their given name; short ones may be words of other languages, but before a sign. */
+const RESPECT_BEHIND =
+  /^ (?:(?:bhai(?:ya)?|bhaijaan|didi|garu|saheb|sahib|sensei|ssi|nim|hanım|bey|efendi|abla|ağabey|akka|chechi|chettan|bhabhi|apu|oppa|unnie)(?!\p{L})|(?:di|da|ji|san|sama|po|apa|anna|dada|abi)(?=[,.;:)!?]|$|['’]s(?!\p{L})))/iu;
+
 /**
  * What stands around a name and goes with it, so that no piece of it is left: the particles of the person's own surname (`dos Santos`), the last
  * stop of initials amid a sentence (`K.S. did`), a campus behind the capitals of a school (`IIM-B`), the apostrophe of a plural, what is
@@ -70,6 +74,7 @@ export function widened(
       ) ?? [];
     const isCut = cut !== undefined && [...(own ?? [])].some((word) => word.startsWith(cut.toLowerCase()));
     if (respect !== undefined || isCut) end += behind.length;
+    if (/\p{L}$/u.test(said)) end += RESPECT_BEHIND.exec(text.slice(end, end + 12))?.[0].length ?? 0;
   }
   const isQuoted = /(?:^|[\s(])['‘][^'’]*$/u.test(text.slice(Math.max(0, start - 40), start));
   if (

@@ -14,7 +14,7 @@ import { isOneOf } from './houses-read.ts';
 import type { Identity } from './identity.ts';
 import { featuresOf, isSaid, type Token, tokensOf } from './likely-features.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
-import { isOfPlace } from './parts-of-places.ts';
+import { isOfPlace, sidesOfPlacesIn } from './parts-of-places.ts';
 import type { Stretch } from './places-explained.ts';
 import { isStudied } from './proper-nouns.ts';
 import { isOfPapers } from './reach-left.ts';
@@ -88,7 +88,7 @@ function withoutPlain(
 ): Found[] {
   if (found.length === 0) return [];
   const isAnonymous = level === 'anonymous';
-  const ofField = coverOf(isAnonymous ? listedTermsIn(text) : []);
+  const ofField = coverOf(isAnonymous ? [...listedTermsIn(text), ...sidesOfPlacesIn(text)] : []);
   const atWork = coverOf(daysAtWorkIn(text));
   const placed = inPlaces(text, tokens);
   const by = readerOf(text);

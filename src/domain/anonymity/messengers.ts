@@ -1,4 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { readerOf } from '../speech/readers.ts';
+import { accountsByFrameIn, isMadeUp } from './accounts-by-frame.ts';
 import { isInDictionary } from './reading.ts';
 import { writtenAsIn } from './written-as.ts';
 
@@ -74,6 +76,11 @@ const CALLED_THERE: readonly RegExp[] = [
   ),
   new RegExp(`(?<!\\p{L})[Oo]n \\p{Lu}[\\p{L} ]{1,20} as (${LOOKS_SO}${ACCOUNT})(?![\\p{L}\\p{N}@])`, 'gu'),
 ];
+/** `my nick is yuktn`, `Pseudo : lucmo`: what no language has is an account there. */
+const CALLED_IS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${CALLED_SO})(?: (?:is|ist|lautet|est|es|è|é|är|er|to)| ?:) ["“„«‘]?([a-z][a-z0-9._-]{2,38}[a-z0-9])(?![\\p{L}\\p{N}@])`,
+  'giu',
+);
 /** `on LinkedIn under norawhit`: what stands there is an account, whatever it looks like. */
 const UNDER =
   /(?<!\p{L})(?:LinkedIn|GitHub|GitLab|Instagram|Insta|IG|TikTok|Twitter|Facebook|Behance|Telegram|Strava|YouTube|Reddit|Discord|Xing|Kaggle) (?:under|as|by the name(?: of)?|by) ([a-z][a-z0-9._-]{3,30}[a-z0-9])(?![\p{L}\p{N}@])/gu;
@@ -107,6 +114,10 @@ export function accountsIn(text: string): { start: number; end: number }[] {
     ...matchesOf(GAMERTAG, text).map(place),
     ...matchesOf(THEIRS, text).map(place),
     ...writtenAsIn(text),
+    ...accountsByFrameIn(text),
+    ...matchesOf(CALLED_IS, text)
+      .map(place)
+      .filter(({ start, end }) => isMadeUp(text.slice(start, end), readerOf(text) ?? 'en')),
     ...[UNDER, ID_IS, KNOWN_IS]
       .flatMap((pattern) => matchesOf(pattern, text))
       .map(place)

@@ -30,7 +30,7 @@ import { isSkillOfMaker } from './skills-of-makers.ts';
 import { keysOfSound } from './sounds.ts';
 import { beginsSentence, type Edit, NAMELESS, type Reason } from './spans.ts';
 import { counts as countsThings } from './stems.ts';
-import { isCited } from './surname-said.ts';
+import { isCited, isSurnameSaid } from './surname-said.ts';
 import { isSmallWord, isSomebodyApposed, isTownOfHouse } from './told-apart.ts';
 import { bareOf } from './unprinted-signs.ts';
 import { actsAbroad, isSomebodyAbroad, isWomanSpokenOf, readAbroad } from './word-names-abroad.ts';
@@ -88,7 +88,7 @@ function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; r
       !(one.doubt === RESEMBLES && isBesideName(one, text, start, end)) &&
       !(one.made === true && MADE.test(text.slice(Math.max(0, start - 60), start)));
     const reading = isUnsure && read === 'name' ? 'unsure' : read;
-    if (reading === 'word') return;
+    if (reading === 'word' && one.part !== 'last') return;
     all.push({ found: { start, end, reason: one.reason, with: one.token, known: one }, reading });
   };
   // A sign that nobody sees within a name hides it from the reader of patterns alone.
@@ -112,14 +112,37 @@ function lookedAt(text: string, known: readonly Known[]): { found: Occurrence; r
       }
     }
   }
+  const read = withSurnamesBehindGiven(text, all);
   // `Anna Berg (Anna Holm before)`: a surname before the bracket and the given name in it are no name the other way round.
-  const whole = all.filter(({ found: { known: one } }) => one.part === 'full');
-  return all.filter(
+  const whole = read.filter(({ found: { known: one } }) => one.part === 'full');
+  return read.filter(
     ({ found: { start, end, known: one } }) =>
       one.part !== 'full' ||
       !/[([,;]/u.test(text.slice(start, end)) ||
       !whole.some(({ found }) => found.start < start && start < found.end && found.end < end),
   );
+}
+
+/** A surname right behind a given name of the same person is theirs, whatever else the word says: `Willi Zimmermann ist Tischler`. */
+function withSurnamesBehindGiven<Found extends { found: Occurrence; reading: Reading }>(
+  text: string,
+  all: readonly Found[],
+): Found[] {
+  const given = new Set(
+    all.flatMap(({ found: { end, reason, known }, reading }) =>
+      reading === 'name' && reason === 'name' && known.part === 'first' ? [end] : [],
+    ),
+  );
+  return all
+    .map((one): Found => {
+      const { start, end, reason, known } = one.found;
+      const isBehind =
+        known.part === 'last' && reason === 'name' && known.doubt === undefined && given.has(start - 1);
+      if (one.reading === 'name' || !isBehind || text[start - 1] !== ' ') return one;
+      const isPlain = one.reading === 'word' && /^[ -]\p{Lu}/u.test(text.slice(end, end + 2));
+      return isPlain || !/^\p{Lu}/u.test(text.slice(start, end)) ? one : { ...one, reading: 'name' };
+    })
+    .filter(({ reading }) => reading !== 'word');
 }
 
 function counts(known: Known, text: string, start: number, end: number): Reading {
@@ -136,6 +159,8 @@ function counts(known: Known, text: string, start: number, end: number): Reading
   if (!isHouse(known) && known.reason !== 'client' && /['’]s$/u.test(said)) return 'word';
   if (known.titles !== undefined && isInTitle(text, { start, end }, known.titles)) return 'word';
   if (part === 'last' && isCited(text, { start, end })) return 'name';
+  if (part === 'last' && isCapital && known.doubt === undefined && isSurnameSaid(text, { start, end }))
+    return 'name';
   const isOfTown = isOfPlace(text, { start, end }, known.own) && !isWomanSpokenOf(text, { start, end });
   if (known.reason === 'name' && (isOfTown || isWithVerb(said, part))) return 'word';
   if (isHouse(known) && endsPlace(text, { start, end })) return 'word';

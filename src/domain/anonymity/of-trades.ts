@@ -26,7 +26,7 @@ let lists: ReadonlyMap<string, readonly Listed[]> | undefined;
 function listed(): ReadonlyMap<string, readonly Listed[]> {
   if (lists !== undefined) return lists;
   const all = new Map<string, Listed[]>();
-  for (const file of ['tools.txt', 'standards.txt', 'bodies.txt'])
+  for (const file of ['tools.txt', 'standards.txt', 'trade-terms.txt', 'bodies.txt'])
     for (const item of linesOf(file).flatMap((line) => line.split(', '))) {
       const name = item.replace(/^\?/u, '');
       const [first = ''] = name.match(/^[\p{L}\p{N}]+/u) ?? [];

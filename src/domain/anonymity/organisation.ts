@@ -44,6 +44,7 @@ import {
   shortAtHeadFinder,
 } from './names-left-short.ts';
 import { type Find, katakanaFinder, romanisedFinder, shortFormFinder, spellingFinder } from './near.ts';
+import { cutBehindArticleFinder, ownNameOfSchoolFinder } from './parts-of-record.ts';
 import { unspacedFinder } from './pet-names.ts';
 import { productsOf } from './products.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
@@ -227,6 +228,8 @@ function nameAlone(name: string, reason: Reason, token: string): Known[] {
     mixedLettersFinder(name),
     lastWordCutFinder(name),
     katakanaInLatinFinder(name),
+    ownNameOfSchoolFinder(name, reason),
+    cutBehindArticleFinder(name, reason),
   ])
     near(find);
   for (const { find, doubt } of placeHouseFinders(name, reason))

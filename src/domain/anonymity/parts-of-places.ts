@@ -1,8 +1,17 @@
+import { matchesOf } from '#src/lib/matches.ts';
 import { folded } from './fold.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 
 const CAPITALS_BEHIND = /^(?:[ -]\p{Lu}[\p{L}\p{M}]+){1,3}/u;
 const CAPITALS_BEFORE = /(?<!\p{L})(?:\p{Lu}[\p{L}\p{M}]+[ -]){1,3}$/u;
+/** What landscapes of Romance languages are told apart by, behind the noun: `Vega Baja`, `Costa Brava`. */
+const OF_LANDSCAPE =
+  /^ (?:Alt[ao]|Baj[ao]|Bass[ao]|Baix[ao]|Superior|Inferior|Blanc[ao]|Branc[ao]|Negr[ao]|Brav[ao]|Verde|Nevada|Grande|Dorada|Smeralda|Tropical|de la Luz|del Sol|Morena|Média|Occidental|Oriental)(?!\p{L})/u;
+const LANDSCAPE = new Set(
+  'vega costa sierra serra monte montes val valle vale rio ribera ribeira campo selva silva mata laguna lagoa rocha roca pena'.split(
+    ' ',
+  ),
+);
 const wordsIn = (said: string | undefined): string[] =>
   (said ?? '')
     .split(/[ -]/u)
@@ -21,6 +30,7 @@ export function isOfPlace(
 ): boolean {
   const said = text.slice(start, end);
   if (!/^\p{Lu}[\p{L}\p{M}]*$/u.test(said)) return false;
+  if (OF_LANDSCAPE.test(text.slice(end, end + 14)) && LANDSCAPE.has(folded(said).text)) return true;
   const before = wordsIn(CAPITALS_BEFORE.exec(text.slice(Math.max(0, start - 50), start))?.[0]);
   const after = wordsIn(CAPITALS_BEHIND.exec(text.slice(end, end + 50))?.[0]);
   const all = [...before, folded(said).text, ...after];
@@ -48,3 +58,17 @@ export function isWithVerb(said: string, part: 'first' | 'last' | 'full' | null)
   const verb = part === 'full' ? /^\p{Lu}[\p{L}’'-]+ (\p{Ll}{3,})$/u.exec(said)?.[1] : undefined;
   return verb !== undefined && isInDictionary(verb);
 }
+
+const SIDE_OF_PLACE =
+  /(?<![\p{L}\p{N}-])(?:North|South|East|West|Central|Greater|Inner|Outer|Northern|Southern|Eastern|Western)(?:[ -](?:East|West))? (\p{Lu}[\p{L}\p{M}]+)(?![\p{L}-]| \p{Lu})/gu;
+
+const AT_HOUSE = /(?<!\p{L})(?:at|joined|left|ex-?) (?:the )?$/iu;
+
+/** A side of a town or a country, which is no house's name but where somebody was at it: `moved to South London`. */
+export const sidesOfPlacesIn = (text: string): { start: number; end: number }[] =>
+  matchesOf(SIDE_OF_PLACE, text)
+    .filter(
+      ({ 1: place = '', index }) =>
+        isPlaceName(folded(place).text) && !AT_HOUSE.test(text.slice(Math.max(0, index - 16), index)),
+    )
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));

@@ -11,6 +11,7 @@ import {
   romanised,
   surnameAlone,
 } from '../names/index.ts';
+import { namedAccountFinder } from './accounts-by-frame.ts';
 import { alphabetNameFinder, latinFinder } from './across-alphabets.ts';
 import { acrossGivenFinder, acrossSurnameFinder } from './across-scripts.ts';
 import { apostropheFinder } from './apostrophe-names.ts';
@@ -298,6 +299,7 @@ function nearStrings(name: ParsedName, own: ReadonlySet<string>, reason: Reason,
   for (const one of surname) add(petSurnameFinder(one), 'first');
   for (const one of given) {
     add(signsBeforeGivenFinder(one), 'full');
+    add(namedAccountFinder(one), 'last');
     add(misspeltBeforeFinder(one, name.surname ?? ''), 'full');
     add(petNameFinder(one), 'first');
     add(diminutiveFinder(one), 'first');

@@ -1,5 +1,6 @@
 import { matchesOf } from '#src/lib/matches.ts';
 import { isPeople } from './other-senses.ts';
+import { sidesOfPlacesIn } from './parts-of-places.ts';
 import { isInDictionary } from './reading.ts';
 
 interface Stretch {
@@ -15,6 +16,9 @@ const STAYS_BY =
   /(?<![\p{L}\p{N}])((?:\p{Lu}\p{Ll}*[ -]){1,3})(?=(?:visas?|[Vv]isa holder|permits?|Pass|Visa|Permit)(?!\p{L}))/gu;
 /** Where a house stands, though its name begins with a people's: `at British Gas`. */
 const OF_A_PEOPLE = /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{3,})(?=[ -]\p{Ll}|[.,;:)!?]|$)/gu;
+/** Of what age or people of old something is: `Roman baths`, `a Victorian terrace`. */
+const OF_AN_AGE =
+  /(?<![\p{L}\p{N}-])(?:Roman|Victorian|Edwardian|Tudor|Georgian|Celtic|Viking|Saxon|Norman|Byzantine|Ottoman|Gothic|Baroque|Renaissance|Regency)(?= \p{Ll}{3,})/gu;
 const AT_HOUSE = /(?<!\p{L})(?:at|joined|left|ex-?) (?:the )?$/iu;
 
 /**
@@ -41,5 +45,8 @@ export function plainCapitalsIn(text: string, known: readonly Stretch[]): Stretc
         isPeople(word) && !AT_HOUSE.test(text.slice(Math.max(0, index - 16), index)),
     )
     .map(({ 1: word = '', index }) => ({ start: index, end: index + word.length }));
-  return [...editions, ...visas, ...peoples];
+  const ages = matchesOf(OF_AN_AGE, text)
+    .filter(({ index }) => !AT_HOUSE.test(text.slice(Math.max(0, index - 16), index)))
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
+  return [...editions, ...visas, ...peoples, ...sidesOfPlacesIn(text), ...ages];
 }

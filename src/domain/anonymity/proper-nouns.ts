@@ -16,6 +16,7 @@ import { isInRowOfHouses, type OfTrade, ofTradesIn } from './of-trades.ts';
 import { plainCapitalsIn } from './plain-capitals.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { beginsSentence, coverOf } from './spans.ts';
+import { spokenIn } from './spoken-languages.ts';
 import { ACRONYMS_OF_WORK } from './words.ts';
 import { workedWithIn } from './works-with.ts';
 
@@ -71,6 +72,7 @@ function termPlaces(text: string, own: readonly string[]): TermPlace[] {
     ...everydayIn(text),
     ...ofApplicationsIn(text),
     ...workedWithIn(text),
+    ...spokenIn(text),
   ];
   return [...known, ...plainCapitalsIn(text, known), ...inRowsIn(text, known)];
 }

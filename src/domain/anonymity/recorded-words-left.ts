@@ -9,6 +9,7 @@ import { termsOf } from './proper-nouns.ts';
 import { isInDictionary, isPlaceName } from './reading.ts';
 import { kindInPlaceFinder, typedSmallFinder } from './recorded-words.ts';
 import { beginsSentence, type Reason } from './spans.ts';
+import { isInTown } from './surname-said.ts';
 import { GENERIC } from './words.ts';
 
 const JOINING =
@@ -46,6 +47,21 @@ const isThing = (word: string): boolean =>
 /** A thing among others, in small letters: no house is `a target` or `every shell`. */
 const OF_A_THING =
   /(?<![\p{L}’'-])(?:an?|his|her|their|our|my|your|each|every|no|any|some|this|these|those|more|real|two|three|four|sales|eine?[nmrs]?|une?|una|uma?|een|ett|cette?|est[ea]|quest[oa]|dieser?|deze) $/iu;
+
+/** `an orange tree in the yard`, of somebody at Orange Tree Care Home: a thing in small letters of which there are many. */
+const isOneOfMany = (text: string, said: string, start: number): boolean =>
+  /^\p{Ll}[\p{Ll} ]*$/u.test(said) &&
+  /(?<![\p{L}’'-])(?:an?|every|each|any|some|no|another) $/u.test(
+    text.slice(Math.max(0, start - 10), start),
+  ) &&
+  /\p{Lu}\p{Ll}/u.test(text) &&
+  said.split(' ').every((word) => isInDictionary(word));
+/** What is told of a school in its town. */
+const LEARNED =
+  /(?<!\p{L})(?:stud|étud|estud|train|learn|lern|graduat|laure|diplom|diplôm|degree|qualif|school|schul|college|universit|taught|teach|ausgebildet|form(?:ed|ou|ad))\p{L}*[^.;!?]*$/iu;
+/** `the baths in Bath`, of somebody who was at City of Bath College. */
+const isTownThere = (text: string, place: Place): boolean =>
+  isInTown(text, place) && !LEARNED.test(text.slice(Math.max(0, place.start - 60), place.start));
 
 /** `lit the beacon`: behind an article where nobody was, and before none of a house's people. */
 const THE_THING = /(?<!(?<!\p{L})(?:at|with|for|from|on|in|by|of|to|joined|left|than|via) )(?<!\p{L})the $/iu;
@@ -118,7 +134,14 @@ function recordedLeftFinder(name: string): Find | undefined {
       !isRead &&
       (reader === null ? isWordNear(text, small) : isWordOf(reader, small));
     return standingsOf(said, text).flatMap(({ one, start, end }): Place[] => {
-      if (one.includes(' ')) return /^[^,.;:()!?\n]+$/u.test(text.slice(start, end)) ? [{ start, end }] : [];
+      if (one.includes(' ')) {
+        const said = text.slice(start, end);
+        if (!/^[^,.;:()!?\n]+$/u.test(said)) return [];
+        return (isRead && isOneOfMany(text, said, start)) || isTownThere(text, { start, end })
+          ? []
+          : [{ start, end }];
+      }
+      if (isTownThere(text, { start, end })) return [];
       if (isRead && isThingAmong(text, { start, end })) return [];
       const asThing = text.slice(Math.max(0, start - 16), start);
       const isThe = isRead && THE_THING.test(asThing) && !PEOPLE.test(text.slice(end, end + 16));

@@ -71,6 +71,22 @@ function isWithinShown(now: string, { start, end, with: shown, reason }: Edit): 
   return at >= 0 && from + at <= start && end <= from + at + shown.length;
 }
 
+/** `KPI, the polytechnic in Kyiv`: a house that is said twice, by its name and by what it is, is said once. */
+function apposedOnce(now: string, edits: readonly Edit[]): Edit[] {
+  return edits.flatMap((edit, at) => {
+    const [last, next] = [edits[at - 1], edits[at + 1]];
+    if (last !== undefined && isSaidOfLast(now, last, edit)) return [];
+    return next !== undefined && isSaidOfLast(now, edit, next) ? [{ ...edit, end: next.end }] : [edit];
+  });
+}
+const isSaidOfLast = (now: string, last: Edit, edit: Edit): boolean =>
+  (edit.reason === 'school' || edit.reason === 'employer') &&
+  last.reason === edit.reason &&
+  /^an? /u.test(last.with) &&
+  last.with.replace(/^an? /u, '') === edit.with.replace(/^an? /u, '') &&
+  now.slice(last.end, edit.start) === ', the ' &&
+  /^[,.;:)]/u.test(now.slice(edit.end));
+
 /** `Fields' trials` becomes "the candidate's trials": what stands there ends in no s. */
 function asPossessive(now: string, edit: Edit): Edit {
   const { start, end, with: shown } = edit;
@@ -138,7 +154,7 @@ export function rewriteAll(
   const speech = whose === undefined ? null : speechOf(text);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const now = draft.text;
-    const settled = withoutOverlaps(
+    const all = withoutOverlaps(
       editsOf(now)
         .filter((edit) => !isWithinShown(now, edit))
         .map((edit) => besideItself(now, edit, speech?.forPerson ?? [])),
@@ -146,6 +162,7 @@ export function rewriteAll(
     )
       .filter((edit) => now.slice(edit.start, edit.end) !== edit.with)
       .map((edit) => asPossessive(now, edit));
+    const settled = apposedOnce(now, all);
     const edits =
       whose === undefined || speech === null
         ? settled

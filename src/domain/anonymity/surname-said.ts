@@ -10,7 +10,7 @@ interface Stretch {
 
 /** Words for a surname in the languages that are read. */
 const SURNAME =
-  "(?:(?:last|family|sur|second|maiden|married|birth) ?-?names?|(?:nach|familien|zu|geburts|mädchen|ehe)name|nom de famille|nom de naissance|nom marital|nom d[’']usage|patronyme|apellidos?|cognome|apelidos?|sobrenome|achternaam|familienaam|meisjesnaam|(?:efter|släkt|flick)namn|(?:efter|slægts|pige|etter)navn|nazwisko)(?!\\p{L})";
+  "(?:(?:last|family|sur|second|maiden|married|birth) ?-?names?|(?:nach|familien|zu|geburts|mädchen|ehe)namen?|nom de famille|nom de naissance|nom marital|nom d[’']usage|patronyme|apellidos?|cognome|apelidos?|sobrenome|achternaam|familienaam|meisjesnaam|(?:efter|släkt|flick)namn|(?:efter|slægts|pige|etter)navn|nazwisko)(?!\\p{L})";
 const IS = '(?:is|was|as|ist|war|lautet|heißt|est|es|è|é|är|er|heter|hedder|to)';
 const WHOSE =
   '(?:the|an?|his|her|their|my|der|ein|sein|ihr|mein|le|un|son|mon|el|su|mi|il|suo|mio|o|seu|meu|de|het|zijn|haar|mijn|hans|hennes|min|mitt|det)';
@@ -53,6 +53,6 @@ const IN_TOWN =
 /** Whether a name stands where its town does: `nights in Chester`, of somebody who is called so. */
 export function isInTown(text: string, { start, end }: Stretch): boolean {
   const said = text.slice(start, end);
-  if (!/^\p{Lu}[\p{L}\p{M}’'-]+$/u.test(said)) return false;
+  if (!/^\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,2}$/u.test(said)) return false;
   return IN_TOWN.test(text.slice(Math.max(0, start - 20), start)) && placeNamed(fold(said), 'AU') !== null;
 }

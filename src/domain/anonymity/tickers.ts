@@ -14,6 +14,13 @@ const OF_WORK =
   /\((?:AI|IT|HR|QA|UK|US|USA|EU|NZ|AU|SA|PR|BA|PM|ERP|CRM|SAAS|NHS|ASX|NYSE|NSW|VIC|QLD|WA|CFO|CEO)\)/;
 
 const CODE = '(?<![\\p{L}\\p{N}.&/-])(\\p{Lu}{2,5}(?:\\d{1,2})?(?:[.-]\\p{Lu}{1,2})?)';
+/** The same also of more letters, as exchanges of Asia have them: `HINDUNILVR`. */
+const LONG_CODE = '(?<![\\p{L}\\p{N}.&/-])(\\p{Lu}{2,12}(?:\\d{1,2})?(?:[.-]\\p{Lu}{1,2})?)';
+const BY_TRADE =
+  '(?:is |are |was )?(?:listed|traded|trades?|quoted|ticks|notiert|gehandelt|gelistet|cotée?|coté|cotiza|cotizada|quotat[ao]|cotad[ao]|negociad[ao]|genoteerd|noterad|noteret|notowan[ay])';
+/** Exchanges by their words: `on the New York exchange`, `an der Frankfurter Börse`, `en la Bolsa de Madrid`. */
+const ON_EXCHANGE =
+  '(?:on the (?:\\p{Lu}\\p{L}+ ){0,3}(?:[Ss]tock )?(?:[Ee]xchange|[Bb]ourse|[Mm]ain market)|an der (?:\\p{Lu}\\p{L}+ )?[Bb]örse|à la [Bb]ourse(?: de \\p{Lu}\\p{L}+)?|en la [Bb]olsa(?: de \\p{Lu}\\p{L}+)?|alla [Bb]orsa(?: di \\p{Lu}\\p{L}+)?|na [Bb]olsa(?: de \\p{Lu}\\p{L}+)?|op de (?:\\p{Lu}\\p{L}+ )?beurs|på (?:\\p{Lu}\\p{L}+ )?(?:börsen|børsen)|na (?:giełdzie|GPW))(?!\\p{L})';
 const HELD =
   '(?:vest(?:s|ed|ing)?|unvested|are|were|is (?:a|an|the|what|worth|locked|tied|due|still|up|down|under)|was (?:a|worth|locked)|held|locked|until|till|on top|under ?water|lapse[sd]?|expire[sd]?|to (?:lose|forfeit|walk away)|plan|grants?|units?|awards?|options?|package)';
 /** What kind of shares they are: `KNEBV bonus shares`. */
@@ -25,10 +32,15 @@ const TRADED: readonly RegExp[] = [
   `${CODE}(?= (?:RSUs?|ESPP|LTIP|vesting|vests)(?!\\p{L}))`,
   `${CODE}(?=,? (?:(?:is |are )?(?:listed |traded |trades |quoted )?)on (?:the )?${EXCHANGE}(?!\\p{L}))`,
   `(?<=(?<!\\p{L})${EXCHANGE} (?:as|under) )${CODE}(?!\\p{L})`,
+  `${LONG_CODE}(?=,? (?:${BY_TRADE} )?${ON_EXCHANGE})`,
+  `(?<=(?<!\\p{L})(?:${BY_TRADE}|(?:${BY_TRADE} )?${ON_EXCHANGE}(?: (?:is|are))?) (?:as|under|als|unter|comme|sous|como|bajo|come|sotto|sob|onder|jako|pod) )${LONG_CODE}(?![\\p{L}\\p{N}-])`,
+  `(?<=(?<!\\p{L})(?:[Aa]nalysts?|[Bb]rokers|[Ii]nvestors|[Tt]raders|[Ff]unds|[Aa]nalysten|[Aa]nalystes?|[Aa]nalistas?|[Aa]nalisti|[Aa]nalisten|[Aa]nalitycy) (?:(?:who|that|die|qui|que|che|którzy) )?(?:covers?|covering|follow(?:s|ing)?|rates?|rating|hold(?:s|ing)?|tracks?|tracking|shorts?|shorting|of|on|in|beobachten|bewerten|suivent|couvrent|cubren|siguen|seguono|coprono|cobrem|seguem|volgen|śledzą) (?:the )?)${LONG_CODE}(?![\\p{L}\\p{N}-]| \\p{Ll}{3,}s(?!\\p{L}))`,
   `(?<=(?<!\\p{L})(?:RSUs?|ESPP|[Ss]tock options|[Aa]ktienoptionen|LTIP) (?:in|of|from|at|de|von|bei|van|di|da|do|i|w) )${CODE}(?![\\p{L}\\p{N}])`,
   `${CODE}(?=-(?:Aktien?|Optionen|Anteile|Depot|aandelen|opties|aktier|aksjer|optioner|opsjoner|osakkeet|részvény\\p{L}*|akcje|akcie)(?!\\p{L}))`,
   `(?<=(?<!\\p{L})(?:acciones|opciones|actions|azioni|ações|opções|akcje|akcie|aktier|aandelen)(?: (?:de|di|d[ao]|d[’']|van|i))? )${CODE}(?=,? (?:vencen|maduran|se liberan|consolidan|bloquead|gratuites|bloquées|acquises|maturano|vincolate|bloccate|vencem|bloqueadas|liberam|vest|tot|hasta|jusqu|até|fino))`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
+/** Those of them in which letters may say something at work as well. */
+const MAY_BE_OF_WORK = new Set([0, 1, 5, 6]);
 /** A code with the letters of its exchange: `AD.AS`, `NOVO-B.CO`. */
 const WITH_EXCHANGE =
   /(?<![\p{L}\p{N}.@/-])\p{Lu}{2,5}(?:-[AB])?\.(?:AS|DE|PA|MI|MC|VI|SW|BR|LS|WA|HE|OL|ST|CO|TO|AX|HK|NS|BO|JO|MX|SZ|KS|TA|BU)(?![\p{L}\p{N}@/-]|\.\p{L})/gu;
@@ -50,7 +62,8 @@ export function tickersIn(text: string, employers: readonly { end: number }[]): 
       const small = code.toLowerCase();
       // Beside an exchange letters are of no work.
       const isOfWork =
-        at < 2 && (OF_FORMS.has(small) || ACRONYMS_OF_WORK.has(small) || LETTERS_OF_FIELD.has(small));
+        MAY_BE_OF_WORK.has(at) &&
+        (OF_FORMS.has(small) || ACRONYMS_OF_WORK.has(small) || LETTERS_OF_FIELD.has(small));
       return isOfWork || NO_CODE.test(code) ? [] : [company(index, index + code.length)];
     }),
   );

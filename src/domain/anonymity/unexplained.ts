@@ -16,6 +16,7 @@ import { isKnownSmall } from './left-names.ts';
 import { isListedHouse, LISTED_WHY } from './listed-houses.ts';
 import { isUnspaced, namesUnspacedIn } from './names-unspaced.ts';
 import type { UncertainOccurrence } from './occurrences.ts';
+import { isOrdered, ORDERED } from './ordered.ts';
 import { isAtMaker, placesOf, type Stretch, type Word } from './places-explained.ts';
 import { isStudied, OF_FORMS, OF_WORK, termsOf } from './proper-nouns.ts';
 import { isOfTitle } from './ranks.ts';
@@ -41,10 +42,6 @@ const DID =
 /** What is counted or measured, behind its number: `900 ms`, `310 kB`. */
 const UNIT =
   /^(?:[kMGTP]i?[bB](?:\/s|ps)?|[munpµ]s|ns|[kMGT]?Hz|[kMGT]?Wh?|[kmµn]?V|kVA|MVA|m?A|bps|fps|rpm|dpi|ppm|psi|k?Pa|MPa|bar|m?bar|[kmcµn]m|m[23²³]|km²|ha|[kmµ]g|t|[mh]?l|mL|k(?:CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN)|dB|N|kN|Nm|J|kJ|°C|EUR|USD|GBP|AUD|NZD|CHF|CAD|SGD|INR|AED|JPY|CNY|HKD|SEK|NOK|DKK|PLN|ZAR|BRL|MXN|QAR|SAR|KWD|OMR|BHD|PKR|LKR|NPR|BDT|KES|NGN|GHS|TZS|UGX|ZMW|EGP|MAD|THB|IDR|MYR|PHP|VND|KRW|TWD|TRY|RON|HUF|CZK|BGN|RUB|UAH|ILS|ARS|CLP|COP|PEN)$/u;
-/** A letter or a numeral that orders what is named before it: `Class A`, `Certificate III`. */
-const ORDERED =
-  /(?<!\p{L})(?:class|grade|level|certificate|cert\.?|type|category|cat|phase|part|band|tier|step|stage|zone|plan|unit|option|group|schedule|series|division|vitamin|hepatitis|world war|permis|carné(?: de conducir)?|rijbewijs|patente|führerschein(?:klasse)?|klasse|categorie|categoría|categoria|carta(?: de condução)?|driving licen[cs]e|licen[cs]e|prawo jazdy|kat\.|b-körkort|visa) $/iu;
-const ORDER = /^(?:\p{Lu}|[IVX]{1,4}|[BCD]1?E?|[CD]\+E)$/u;
 /** What is studied, behind the paper that it is studied for. */
 const PAPER =
   /(?<!\p{L})(?:bachelors?|masters?|doctor|diploma|certificate(?: [IV]{1,3})?|cert [IV]{1,3}|degree|honours|licen[cs]e|PhD|BSc|MSc|BA|MA|BEng|MEng|BCom|MCom)(?:['’]s)? (?:of |in |degree in )?(?:(?:\p{Lu}[\p{Ll}]+|and|of|in|&) ){0,5}$/iu;
@@ -113,7 +110,7 @@ function isExplained(text: string, { word, start, end }: Word, by: 'en' | Reader
   if (SCHOOLED.test(after) && (/^\p{Lu}{2,}$/u.test(word) || isGivenName(word.toLowerCase()))) return false;
   if (isForm(word) && !isGivenBesideTerm(word))
     return !isHouseOf(text, { word, start, end }) && !(/^\p{Lu}{2,}$/u.test(word) && isAtMaker(text, start));
-  if (ORDER.test(word) && ORDERED.test(before)) return true;
+  if (isOrdered(word, before)) return true;
   if (GRADE.test(word) && AS_FAR_AS.test(before)) return true;
   // `L14 at present`, `P13, er will nicht drunter`: the grade that somebody is paid by.
   if (GRADE.test(word) && beginsSentence(text, start) && OF_NOW.test(after)) return true;

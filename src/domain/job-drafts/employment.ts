@@ -71,6 +71,10 @@ const SHARES =
 const NOT_WANTED =
   /\b(?:no|not|non|without|kein\p{L}*)[\s-]+(?:an?\s+)?(?:contractors?|contracts?|temps?|freelanc\p{L}*|interims?|part[\s-]?time\p{L}*)\b|\b(?:bei|auf|für) Vollzeit\b|\bfull[- ]time (?:equivalent|rate|salary)\b|\bpour un temps plein\b|\bop (?:basis van )?fulltime(?: ?basis)?\b|\bauf (?:basis )?vollzeit\p{L}*|\bbase temps plein\b|\b(?:bij|op basis van|auf basis von|based on|sur la base de|sur une base de) (?:een )?\d\d(?:[.,]\d)? ?(?:uur|hours?|stunden|heures|h)(?!\p{L})|(?:tempo determinato|fixed[- ]term|contract|temp|befristet|CDD|partita iva)[^.?!]{0,30}\?/giu;
 
+/** "I'd have liked part time, but the partner won't": what somebody would have had, and does not get. */
+const WOULD_HAVE =
+  /(?<!\p{L})(?:(?:i|we|they|s?he)(?:['’]d| would)(?: have|['’]ve) (?:liked|preferred|wanted|loved)|(?:ich|wir) hätten? (?:(?:gerne?|lieber) )|(?:j[’']|nous )aur(?:ais|ions) (?:bien )?(?:aimé|préféré|voulu)|(?:me|nos) (?:habría|hubiera) gustado|avre(?:i|mmo) (?:preferito|voluto)|(?:ik|we|wij) had(?:den)? liever|teria(?:mos)? preferido)(?!\p{L})[^.;!?\n]{0,80}/giu;
+
 /** What says that work has no end, and how contractors are paid as well as others. */
 const FOR_GOOD =
   /(?<!\p{L}|(?:to|into|going|go) )(?:(?:permanent|perm)(?! (?:team|staff|employees?|crew|colleagues?|members?|people|hires?|residents?|makeup|press|marker|resident|way))|unbefristet\p{L}*|CDI|indefinido|tempo indeterminato|onbepaalde tijd|vast(?:e)? (?:contract|dienst\p{L}*|baan)|tillsvidare\p{L}*|fastansættelse|fast stilling)(?!\p{L})/iu;
@@ -92,7 +96,11 @@ export function employmentOf(
   for (const text of [labelled, lines.join('\n')]) {
     if (text === undefined) continue;
     // "Full-time or part-time" is none of both.
-    const open = text.replace(NOT_WANTED, ' ').replaceAll(EITHER, ' ').replaceAll(PART_POSSIBLE, ' ');
+    const open = text
+      .replace(NOT_WANTED, ' ')
+      .replace(WOULD_HAVE, ' ')
+      .replaceAll(EITHER, ' ')
+      .replaceAll(PART_POSSIBLE, ' ');
     // "Permanent, 2:1 roster. Day rate 720": how pay is told makes no contract of what is for good.
     const asked = FOR_GOOD.test(open) ? open.replace(OF_PAY_ALONE, ' ').replace(FOR_WEEKS, ' ') : open;
     const found = EMPLOYMENTS.find(([, pattern]) => pattern.test(asked))?.[0];

@@ -36,7 +36,9 @@ const mayBe = (name: string, value: string, line: string): boolean =>
         value,
       )
     : name === 'location'
-      ? !/^[^\p{L}]{0,3}(?:[A-Z]{3} ?)?[$£€]? ?\d[\d.,]+ ?k?\b/u.test(value)
+      ? // "1010 Wien": a post before a town.
+        /^\d{4,5} \p{Lu}\p{Ll}{2}/u.test(value) ||
+        !/^[^\p{L}]{0,3}(?:[A-Z]{3} ?)?[$£€]? ?\d[\d.,]+ ?k?\b/u.test(value)
       : name === 'title'
         ? // "Job: batch record review, deviations, walk downs", "Role: plan and lead …, mentor …" tell what is done.
           !(OF_ANYTHING.test(line) && roleIn(value) === null) &&

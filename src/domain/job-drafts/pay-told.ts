@@ -8,6 +8,7 @@ import { otherRate } from './pay-other.ts';
 import { weeklyPay } from './pay-week.ts';
 import { moneyLine } from './pay-words.ts';
 import type { DraftFields } from './schema.ts';
+import { withoutSumsOfBusiness } from './sums-of-business.ts';
 
 /** What a brief says of its pay, with what whoever checks it should know. */
 interface PayTold {
@@ -34,7 +35,9 @@ interface Where {
 /** Reads the pay of a brief. @param labelled what stands behind a label for it */
 export function payTold(lines: readonly string[], labelled: string | undefined, where: Where): PayTold {
   const paid =
-    labelled === undefined ? lines : [`Salary: ${labelled} ${/^[^:–-]*/.exec(payLine(lines))?.[0] ?? ''}`];
+    labelled === undefined
+      ? lines.map(withoutSumsOfBusiness)
+      : [`Salary: ${withoutSumsOfBusiness(labelled)} ${/^[^:–-]*/.exec(payLine(lines))?.[0] ?? ''}`];
   const { country } = where;
   // Of what is read the brief's own words: the label stands before and behind them.
   const quoted = (read: string): string =>

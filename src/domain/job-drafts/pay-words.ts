@@ -74,9 +74,13 @@ const PLANS = /\b401\s?\(?k\)?|\b403\s?\(?b\)?/giu;
 const DIALLED =
   /(?<![\d.,$£€])(?:\+\d[\d ()-]{7,}\d|0\d{2,4}(?:[ -]?\d{2,4}){2,3}|\d{3}[ -]\d{3}[ -]\d{3,4}|\(\d{3}\) ?\d{3}-\d{4})(?![\d.,]*\s?[€£k])/gu;
 
+/** "3   €19 to €23.50": the number of a line in a list, before the money of it. */
+const NUMBERED_LINE = /(?<=^|\s)\d{1,2}[.)]?\s+(?=[€$£]\d)/gu;
+
 /** A line with its money in figures and signs, without plans and telephone numbers. */
 export function moneyLine(said: string): string {
   const bare = said
+    .replace(NUMBERED_LINE, '')
     .replace(/(?<![\d.,])(\d{2,3}(?:\.\d)?) ?(?:grand|thousand)(?!\p{L})/giu, '$1k')
     .replace(/(?<![\d.,])(\d{2,3}) and a half (?:grand|thousand)(?!\p{L})/giu, '$1.5k')
     .replace(

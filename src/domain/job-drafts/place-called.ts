@@ -5,6 +5,7 @@ import { smallTown } from '../lexicon/small-towns.ts';
 import { slug } from '../lexicon/text.ts';
 import { isGiven } from '../names/index.ts';
 import { isEnglish } from '../speech/index.ts';
+import { isLanguageName } from './language-names.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 
@@ -76,7 +77,7 @@ function withState(bare: string, home: string): string {
 
 /** What stands behind a town and is none: "E15", "SW1A 1AA", "MN 55802", "2060", "1204". */
 export const POSTCODE =
-  /,?\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|(?<=[A-Z]{2,3} )\d{4,5}(?:-\d{4})?|\d{4,6})$/u;
+  /,?\s+(?:[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?|(?<=[A-Z]{2,3} )\d{4,5}(?:-\d{4})?|\d{4,6}|(?<=\p{L}{4} )\d{1,2}(?:e|er|[eè]me|\.|º)?(?: (?:Bezirk|arr\p{L}*\.?|district|distrito))?)$/u;
 /** Where a place ends and something else is said: "Singapore. 3 days office", "Melbourne CBD | permanent". */
 const ENDS = /(?<!\b(?:St|Ste|Mt|Ft|Pt))[.;|]\s|\s[|–-]\s/u;
 const LONGEST_PLACE = 60;
@@ -120,7 +121,7 @@ function placeCalled(said: string, home: string, isSaid: boolean): Omit<Location
     .replace(POSTCODE, '')
     .split(/\s+(?:or|oder|ou)\s+/iu)[0]
     ?.trim();
-  if (bare === undefined || bare === '') return null;
+  if (bare === undefined || bare === '' || (!isSaid && isLanguageName(bare))) return null;
   const county = inCounty(bare, home);
   if (county !== null) return county;
   const named =

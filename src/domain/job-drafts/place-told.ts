@@ -3,13 +3,15 @@ import { cityOf } from '../lexicon/places.ts';
 import { atHome, moneySaid } from './at-home.ts';
 import { cityAsWritten } from './city-as-written.ts';
 import { namesCountry } from './countries.ts';
+import { countryOfWords } from './country-words.ts';
 import { bareOf, LABELS, type Labelled } from './labels.ts';
 import { locationOf, placeAlone } from './place.ts';
+import { placeByWords } from './place-by-words.ts';
 import { cityOfState, isInCounty } from './place-called.ts';
 import { polishPlace } from './polish-names.ts';
 import type { DraftFields } from './schema.ts';
 import { signedAt } from './signed-place.ts';
-import { countryOfTongue } from './tongue.ts';
+import { countryOfTongue, isSpokenIn } from './tongue.ts';
 import { townOfWriter } from './town-said.ts';
 import { townStated } from './town-stated.ts';
 import { headedAt, unknownPlace } from './unknown-place.ts';
@@ -44,8 +46,10 @@ export function placeTold(written: Written, home: string): PlaceTold {
   const { text, lines, open, title } = written;
   const notes: string[] = [];
   const abroad = countryOfTongue(text, home);
-  const inTongue = abroad === null ? null : townOfTongue(written, abroad);
+  const inTongue = abroad === null ? null : townIn(written, abroad);
   const said = inTongue ?? inWords(written, home);
+  const byWords = toldByWords(written, said, home);
+  if (byWords !== null) return byWords;
   const city = said?.type === 'remote' || said?.country !== undefined ? null : cityOfState(home);
   const isAtHome = city !== null;
   const isNowhere = !isAtHome && said?.type !== 'remote' && said?.city === undefined && !isInCounty(said);
@@ -68,7 +72,7 @@ export function placeTold(written: Written, home: string): PlaceTold {
   // A small town of another country, where neither that country nor its money is named: it may be one at home that no list has.
   const isOther =
     isUnsaid &&
-    isSmall(named, home) &&
+    (isSmall(named, home) || !isSpokenIn(text, named?.country_code ?? home)) &&
     moneySaid(lines, home) !== currencyOf(named?.country_code ?? home) &&
     !text.split('\n').some((line) => LABELS.location.test(bareOf(line)));
   const location = isOther ? (named?.type === 'hybrid' ? { type: named.type } : null) : named;
@@ -111,8 +115,21 @@ export function placeTold(written: Written, home: string): PlaceTold {
   };
 }
 
-/** The place that the words of a brief name, by what lists know from the agency's country. */
-function inWords({ ofWork, open, labelled }: Written, home: string): Location | null {
+/** The place that the words of a brief name, by what lists know from the agency's country; a town with its state before one without. */
+function inWords(written: Written, home: string): Location | null {
+  const found = inLists(written, home);
+  const { lines, labelled } = written;
+  if (found?.city == null || found.state != null) return found;
+  const [head = ''] = labelled.location === undefined ? lines : [labelled.location];
+  const stated = townStated(labelled.location === undefined ? lines : [head], home);
+  const isBetter =
+    stated !== null &&
+    stated.country_code !== found.country_code &&
+    (stated.city === found.city || (head.includes(`${stated.city}`) && !head.includes(found.city)));
+  return isBetter ? { type: found.type, ...stated } : found;
+}
+
+function inLists({ ofWork, open, labelled }: Written, home: string): Location | null {
   const labels = [labelled.location, labelled.town];
   const found = locationOf(ofWork, labels, home);
   if (found !== null && (found.city !== undefined || found.type === 'remote')) return found;
@@ -123,8 +140,28 @@ function inWords({ ofWork, open, labelled }: Written, home: string): Location | 
   return stated === null ? said : { type: said?.type ?? 'on_site', ...stated };
 }
 
-/** A town that a brief names in a country of its language, which is not the agency's; null where none is read there. */
-function townOfTongue(written: Written, abroad: string): Location | null {
+/** What a brief's own words for pensions, papers and checks make of its place, where they are another country's; null where nothing. */
+function toldByWords(written: Written, said: Location | null, home: string): PlaceTold | null {
+  const { text } = written;
+  const words = countryOfWords(text);
+  if (words === null || words.code === home) return null;
+  const there = townIn(written, words.code);
+  const money = moneySaid(written.lines, words.code);
+  const decided = placeByWords(said, there, words, { text, home, money });
+  if (decided === null) return null;
+  const location = cityAsWritten(decided.location, text, words.code);
+  const isNamed = location?.city != null && namesCountry(text, words.code);
+  return {
+    location,
+    notes: isNamed ? [] : [decided.note],
+    sure: location?.country_code ?? null,
+    country: words.code,
+    isForeign: true,
+  };
+}
+
+/** A town that a brief names in a country, which is not the agency's: of its language, or of its words; null where none is read there. */
+function townIn(written: Written, abroad: string): Location | null {
   const found = inWords(written, abroad);
   return found?.city !== undefined && found.country_code === abroad ? found : null;
 }

@@ -6,10 +6,11 @@ import { isEnglish } from '../speech/index.ts';
 import { isWordOf, readerOf } from '../speech/readers.ts';
 import { countryAbroad } from './countries.ts';
 import { HYBRID, REMOTE, withoutNotAtHome } from './home-or-office.ts';
-import { isInCounty, MONTH, POSTCODE, placeOf } from './place-called.ts';
+import { isInCounty, MONTH, placeOf } from './place-called.ts';
 import { roleIn } from './role-in.ts';
 import type { DraftFields } from './schema.ts';
 import { LONGEST_LINE, STATED_IN, townBesideTerms } from './town-beside-terms.ts';
+import { townWithDistrict, withoutDistrict } from './town-district.ts';
 import { townSaid } from './town-said.ts';
 
 /** A name at the end of what stands before the code of a state. */
@@ -102,7 +103,8 @@ export function locationOf(
     placeBetween(lines, home) ??
     smallStated(lines, home) ??
     townBesideTerms(lines, home) ??
-    townSaid(lines, home);
+    townSaid(lines, home) ??
+    townWithDistrict(lines, home);
   if (HYBRID.test(matched) || HYBRID.test(text))
     return { type: 'hybrid', ...(place ?? placeAlone(lines, home)) };
   if (REMOTE.test(matched) || (place === null && REMOTE.test(text)))
@@ -214,7 +216,7 @@ function placeBetween(lines: readonly string[], home: string): Omit<Location, 't
       const behind = townBehind(said, home);
       if (isOwn(behind)) return behind;
       // "London EC2": the letters of its post behind a town.
-      const town = said.replace(POSTCODE, '');
+      const town = withoutDistrict(said);
       if (!/^\p{Lu}[\p{L}'’-]{3,}(?: [\p{L}'’-]+){0,3}$/u.test(town) || isEnglish(town.toLowerCase()))
         continue;
       const place = placeOf(said, home);

@@ -3,6 +3,7 @@ import {
   isListedPlainly,
   isOfSeries,
   isPrivateToBrief,
+  isPrivateWhatever,
   tellsMoreThanPaid,
   tellsOfParty,
   withoutPrivateBrackets,
@@ -251,6 +252,7 @@ function withoutPrivate(
     const shown = sentences.filter(
       (said) =>
         (!isPrivateToBrief(inAgencyVoice(withoutHead(bareOf(said)))) || isPublic(bareOf(said))) &&
+        !isPrivateWhatever(bareOf(said)) &&
         !tellsMoreThanPaid(said, most) &&
         !tellsOfParty(said, title) &&
         (isShared(said) || isForEverybody(said) || roleIn(said) !== null),

@@ -91,6 +91,10 @@ function fromRole(said: string): string {
 /** "So Field Guide": what somebody begins to speak with. */
 const LED_BY = /^(?:(?:so|ok(?:ay)?|right|well|also|basically|anyway|yes|yeah|hi|hey)[, ]+)+(?=\p{L}{2})/iu;
 
+/** "Busco Administrativo/a de Exportación": that somebody is sought, by a word that begins no title. */
+const SOUGHT =
+  /^(?:busc(?:o|amos)|necesit(?:o|amos)|cerc(?:o|hiamo)|procur(?:o|amos)|(?:je |nous |on )?(?:re)?cherch(?:e|ons)|(?:ich |wir )?such(?:e|en)|(?:ik |wij |we )?zoek(?:en)?|szukam(?:y)?|(?:vi )?söker|(?:vi )?søger|(?:vi )?søker)\s+(?:(?:an?|une?|una?|uno|einen?|eine[nr]?|een|en|et|ett|uma?)\s+)?(?=\p{L}{3})/iu;
+
 /** A title without what stands beside it: pay, place, kind of employment, how many are wanted. */
 export function cleanTitle(said: string, home: string): string {
   const alone = fromRole(
@@ -100,6 +104,7 @@ export function cleanTitle(said: string, home: string): string {
       .replace(PLACE_BEHIND_COMMA, '')
       .replace(TERMS_BEHIND, '')
       .replace(LED_BY, '')
+      .replace(SOUGHT, '')
       .replace(HOUSE_OR_STATE_BEHIND, '')
       .slice(0, LONGEST_LINE)
       .replace(NUMBERED, '')

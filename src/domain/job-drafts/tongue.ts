@@ -1,8 +1,8 @@
 import { type Language, languageOf } from '#src/lib/language.ts';
 
-/** Where a language is spoken; first the country whose towns are meant where nothing else is told. */
+/** Where a language is spoken; first the country whose towns are meant where nothing else is told, but of English. */
 const SPOKEN_IN: Readonly<Record<Tongue, readonly string[]>> = {
-  en: [],
+  en: 'GB US AU CA IE NZ ZA IN SG MT HK AE KE NG GH PH'.split(' '),
   de: ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'IT'],
   fr: ['FR', 'BE', 'CH', 'CA', 'LU', 'MC', 'MA', 'TN', 'DZ', 'SN', 'CI'],
   es: 'ES MX AR CL CO PE UY PY BO EC VE CR PA GT HN SV NI DO CU PR US'.split(' '),
@@ -53,6 +53,17 @@ function tongueOf(text: string): Tongue {
  * text in a language of the agency's own country, and of English, which briefs of all countries are written in.
  */
 export function countryOfTongue(text: string, home: string): string | null {
-  const spoken = SPOKEN_IN[tongueOf(text)];
-  return spoken.includes(home) ? null : (spoken[0] ?? null);
+  const tongue = tongueOf(text);
+  const spoken = SPOKEN_IN[tongue];
+  return tongue === 'en' || spoken.includes(home) ? null : (spoken[0] ?? null);
+}
+
+/** Words of English that a few words of a brief have none of, by which it may be in any language. */
+const ENGLISH = /(?<!\p{L})(?:the|and|you|with|for|our|will|of|is|are|we|at|to)(?!\p{L})/giu;
+
+/** Whether the language of a text is one of a country, or too few words tell which it is. */
+export function isSpokenIn(text: string, country: string): boolean {
+  const tongue = tongueOf(text);
+  const isUnsure = tongue === 'en' && (text.match(ENGLISH)?.length ?? 0) < LEAST;
+  return isUnsure || SPOKEN_IN[tongue].includes(country);
 }

@@ -9,6 +9,10 @@ const PART =
 const PART_BEHIND = / [([](\d{1,2}) ?\/ ?(\d{1,2})[)\]]$/u;
 const LEAST_PARTS = 2;
 
+/** "Nachricht 2:", "Voice note 3 -": which of several messages a line is, where nobody says how many there are. */
+const MESSAGE =
+  /^(?:(?:voice|audio) ?(?:note|message|memo|clip)|voicemail|voice|audio|txt|text|sms|msg|message|(?:sprach)?nachricht|(?:message )?vocal|messaggio(?: vocale)?|vocale|(?:nota|mensaje)(?: de voz)?|mensagem|(?:spraak)?bericht|(?:röst)?meddelande|besked) ?#?(\d{1,2})(?: ?[:.)–-]|(?= *$)) */iu;
+
 /** The lines without the marks of a message that was sent in parts; lines that count on from one to no more than the same number. */
 export function withoutParts(lines: readonly string[]): string[] {
   for (const mark of [PART, PART_BEHIND]) {
@@ -19,7 +23,10 @@ export function withoutParts(lines: readonly string[]): string[] {
     const isCounted = marks.every(({ at, of }, index) => at === index + 1 && of === marks[0]?.of && at <= of);
     if (marks.length >= LEAST_PARTS && isCounted) return lines.map((line) => line.trim().replace(mark, ''));
   }
-  return [...lines];
+  const counted = lines.flatMap((line) => MESSAGE.exec(line.trim())?.[1] ?? []);
+  return counted.length >= LEAST_PARTS && counted.every((at, index) => Number(at) === index + 1)
+    ? lines.map((line) => line.trim().replace(MESSAGE, ''))
+    : [...lines];
 }
 
 /** "ROLE ........ Welder", "PLACE ---- Hull", "Ort ____ Ulm": a label and what leads the eye to what it says. */
@@ -36,8 +43,12 @@ export const withLeaders = (lines: readonly string[]): string[] =>
     ? [...lines]
     : lines.map((line) => line.replace(LED, '$1: ').replace(COLUMN, '$1: '));
 
-/** "Haulin", "washin'": the end of a verb as it is spoken. */
-const DROPPED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{Ll}]{2,14}in)(?:['’](?![\p{L}]))?(?![\p{L}\p{N}'’-])/gu;
+/**
+ * "haulin", "Washin'", "Diggin the trenches": the end of a verb as it is spoken. With a capital amid a line, or before what somebody does,
+ * it is a name: "Larkin are opening".
+ */
+const DROPPED =
+  /(?<![\p{L}\p{N}'’-])(?:\p{Ll}{3,15}in(?:['’](?!\p{L}))?|\p{Lu}\p{Ll}{2,14}in['’](?!\p{L})|(?<=^\W*)\p{Lu}\p{Ll}{2,14}in(?! (?:is|are|was|were|has|have|had|wants?|needs?|asks?|asked|says?|said|will|would|can|does|do|did|and|&|who|also|just|opens?|runs?|pays?)(?!\p{L})))(?![\p{L}\p{N}'’-])/gu;
 /** A Swedish "maskin" beside no English word is a machine. */
 const IN_ENGLISH =
   /(?<!\p{L})(?:the|and|of|to|with|you|your|is|are|on|for an?|from|need|needs|em|we)(?!\p{L})/iu;
@@ -60,7 +71,8 @@ export function withEndings(line: string): string {
   );
 }
 
-function withG(said: string, word: string): string {
+function withG(said: string): string {
+  const word = said.replace(/['’]$/u, '');
   const bare = word.toLowerCase();
   const isName = word !== bare && (isGiven(bare) || isSurname(bare));
   return isName || isEnglish(bare) || !isEnglish(`${bare}g`) ? said : `${word}g`;

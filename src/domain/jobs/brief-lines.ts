@@ -8,7 +8,9 @@ import { isInsideLabel } from './heading-words.ts';
 import { asksForSecrecy, headsForRecruiter, isBareHead } from './in-confidence.ts';
 import { withoutMailFrame } from './mail-frame.ts';
 import { withPauses } from './pauses.ts';
+import { plainlyPrivateIn } from './plainly-private.ts';
 import { withoutSending } from './sent-profile.ts';
+import { withoutSetApart } from './set-apart.ts';
 import { withoutMarkedBrackets, withoutPrivateSigns } from './signs-of-lines.ts';
 import { withoutThinkingAloud } from './spoken.ts';
 import { surelyPublicIn } from './surely-public.ts';
@@ -54,11 +56,13 @@ export function briefLines(
   text: string,
   contacts: readonly string[] = [],
 ): { lines: string[]; left_out: string[] } {
-  const asked = asItIsNow(withoutMailFrame(textLines(text).map(withoutLead)));
+  const apart = withoutSetApart(textLines(text));
+  const asked = asItIsNow(withoutMailFrame(apart.lines.map(withoutLead)));
   const isPublic = surelyPublicIn(text);
+  const withoutPlainlyPrivate = plainlyPrivateIn(text);
   const unmarked = withoutMarkedBrackets(asked.lines);
   const signed = withoutPrivateSigns(unmarked.lines, isPublic);
-  const left_out: string[] = [...asked.told, ...unmarked.told, ...signed.told];
+  const left_out: string[] = [...apart.told, ...asked.told, ...unmarked.told, ...signed.told];
   const given = signed.lines.flatMap(beforeHeading);
   const inside = insideFrom(given);
   // Among what is for the recruiter alone a line may say what the job is.
@@ -101,7 +105,8 @@ export function briefLines(
     const isOfBoth = at < FIRST_SECRET || !(isSecret || isOfContact);
     const open = isOfBoth ? beside : withoutTelling(beside, left_out);
     const told = withPublic(withoutClausesWithin(withoutThinkingAloud(open), left_out), line);
-    return told === '' ? [] : [withColon(told)];
+    const ofAll = at === 0 ? told : withoutPlainlyPrivate(told, left_out);
+    return ofAll === '' ? [] : [withColon(ofAll)];
   });
   const secrets = left_out.flatMap(secretsIn);
   const open = secrets.length === 0 ? lines : lines.map((line) => withoutSecrets(line, secrets, left_out));

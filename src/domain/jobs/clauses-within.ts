@@ -1,4 +1,6 @@
 import { isGiven } from '../names/index.ts';
+import { CLAUSE, isPlainlyOfJob } from './beside-secrets.ts';
+import { chanceOf } from './likely-private.ts';
 import { sentencesOf } from './text-lines.ts';
 
 /**
@@ -48,13 +50,39 @@ function withoutIn(sentence: string): { shown: string; kept: string } | null {
     : { shown, kept: parts.filter((_, at) => gone.has(at)).join(', ') };
 }
 
+/** "Dachstühle abbinden, Holzrahmenbau, Gauben / beim Kran ist der Lois gestanden": what stands behind a list and a sign is no more of it. */
+const BEHIND_SIGN = /\s(?:\/{1,2}|[–—]|-{1,2}>?|→|>{1,2})\s+(?=\S)/u;
+
+/** From this chance on its words by themselves are private. */
+const LIKELY = 0.2;
+
+/** A sentence that is a list and tells of somebody behind a sign, without the latter; null for any other. */
+function withoutBehind(sentence: string): { shown: string; kept: string } | null {
+  const sign = BEHIND_SIGN.exec(sentence);
+  if (sign === null) return null;
+  const [shown, kept] = [sentence.slice(0, sign.index), sentence.slice(sign.index + sign[0].length)];
+  const tells = CLAUSE.test(kept) && (tellsOfSomebody(kept) || chanceOf(kept) >= LIKELY);
+  const isList =
+    shown.split(/,\s/u).length >= LEAST_PARTS && !tellsOfSomebody(shown) && chanceOf(shown) < LIKELY;
+  return isList && tells && !isPlainlyOfJob(kept) ? { shown: `${shown}.`, kept } : null;
+}
+
 /** A line without what is told of somebody within its lists, which is added to what was left out. */
-export const withoutClausesWithin = (line: string, left_out: string[]): string =>
-  sentencesOf(line)
-    .map((sentence) => {
-      const without = withoutIn(sentence);
-      if (without === null) return sentence;
-      left_out.push(without.kept);
-      return without.shown;
-    })
-    .join(' ');
+export function withoutClausesWithin(line: string, left_out: string[]): string {
+  const open: string[] = [];
+  let isBehind = false;
+  for (const sentence of sentencesOf(line)) {
+    // What goes on behind the sign is of the same kind, up to what is plainly the job's.
+    isBehind &&= !isPlainlyOfJob(sentence);
+    if (isBehind) {
+      left_out.push(sentence);
+      continue;
+    }
+    const before = withoutBehind(sentence);
+    isBehind = before !== null;
+    const without = before ?? withoutIn(sentence);
+    open.push(without?.shown ?? sentence);
+    if (without !== null) left_out.push(without.kept);
+  }
+  return open.join(' ');
+}

@@ -17,6 +17,7 @@ import {
   withoutDoneThere,
 } from './process-sentences.ts';
 import { kindIn, metIn, roundsIn } from './rounds-of-pieces.ts';
+import { withoutSetApart } from './set-apart.ts';
 import { agree } from './steps-agree.ts';
 import { type Passing, passingSteps, TALK_BEFORE, thanksForTalk } from './steps-in-passing.ts';
 import { partsOf, textLines } from './text-lines.ts';
@@ -301,7 +302,7 @@ const asRounds = (line: string): string =>
 const linesOf = ofLast((description): readonly string[] => {
   const lines: string[] = [];
   let listed = 0;
-  for (const written of ofWhoAsks(textLines(description ?? ''))) {
+  for (const written of ofWhoAsks(withoutSetApart(textLines(description ?? '')).lines)) {
     const line = asRounds(written.replaceAll(WHAT_FOR, ''));
     // More than anybody lists of rounds is no list of them.
     const goesOn = listed > 0 ? listed < 2 * MAX_ROUNDS : HEADING.test(lines.at(-1) ?? '');

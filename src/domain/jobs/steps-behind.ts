@@ -1,5 +1,6 @@
 import { GOES_ON, tellsProcess } from './interview-process.ts';
 import { weightOfProcess } from './process-cues.ts';
+import { withoutSetApart } from './set-apart.ts';
 import { partsOf, textLines } from './text-lines.ts';
 
 /**
@@ -19,7 +20,7 @@ const OF_JOB_AGAIN =
 export function stepsBehind(description: string): string[] {
   const steps: string[] = [];
   let isBefore = false;
-  for (const { sentence } of textLines(description).flatMap(partsOf)) {
+  for (const { sentence } of withoutSetApart(textLines(description)).lines.flatMap(partsOf)) {
     const said = sentence.replace(BULLET, '').trim();
     const isStep: boolean = isBefore && GOES_ON.test(said) && !OF_JOB_AGAIN.test(said);
     if (isStep) steps.push(said);

@@ -2,6 +2,7 @@ import { languageOf } from '#src/lib/language.ts';
 import { withEndings, withLeaders, withoutParts } from './as-typed.ts';
 import { sectionByWord } from './heading-words.ts';
 import { withPauses } from './pauses.ts';
+import { withTables } from './set-apart.ts';
 import { withSpokenSigns } from './spoken.ts';
 import { wholeHead } from './whole-headings.ts';
 
@@ -39,7 +40,10 @@ export function textLines(text: string): string[] {
   );
 }
 
-const asForm = (lines: string[]): string[] => withLeaders(withoutParts(lines));
+/** "-- gap and align": two dashes before a thing of a list are one. */
+const TWO_DASHES = /^(\s*)(?:--|––|—)(?=\s+\S)/u;
+const asForm = (lines: string[]): string[] =>
+  withTables(withLeaders(withoutParts(lines)).map((line) => line.replace(TWO_DASHES, '$1-')));
 
 /** "PAY    $29.75 an hour": a label in capitals and, a column further on, what it says. */
 const COLUMN = /^(\s*\p{Lu}[\p{Lu} /&-]{1,22}\p{Lu})(?: {2,}|\t+)(?=\S)/u;

@@ -10,6 +10,7 @@ import { awaitingModel, type Finding, newlyHeld, refuseBlocked, warnOfHeld } fro
 import { orNotFound, type RecordValues } from '../record/index.ts';
 import { reviewAsSent } from '../review/index.ts';
 import { agencyName } from './across-store.ts';
+import { withClientsIn } from './clients-told.ts';
 import { expireIntro, tellOwn, withPartner } from './endings.ts';
 import type { CreateIntro } from './inputs.ts';
 import {
@@ -170,13 +171,13 @@ async function submissionOf(ctx: Context, input: Given): Promise<Offer> {
     chips: chips.map((chip, at) => sharable(chip, identity, `chips.${at}`)),
     pitch: sharable(pitch, identity, 'pitch'),
     location: placeToShow(candidate.location, false),
-    note: note === undefined ? null : sharable(note, identity, 'note'),
+    note: note === undefined ? null : sharable(note, await withClientsIn(ctx, identity, note), 'note'),
     attested_relationship: true,
   };
   return { texts, found: findingsIn(source, texts, { headline, pitch, chips, note }), source };
 }
 
-function requestOf(ctx: Context, input: Given): Offer {
+async function requestOf(ctx: Context, input: Given): Promise<Offer> {
   for (const field of ['candidate_id', 'headline', 'chips', 'pitch', 'attested_relationship'] as const) {
     if (input[field] !== undefined && input[field] !== false)
       throw invalid(
@@ -184,7 +185,7 @@ function requestOf(ctx: Context, input: Given): Offer {
         `${field}: belongs to a submission; a request for a shared candidate takes only a note`,
       );
   }
-  const identity = identityOf({});
+  const identity = await withClientsIn(ctx, identityOf({}), input.note);
   const note = input.note === undefined ? null : sharable(input.note, identity, 'note');
   const as = { subject: 'person', place: ctx.account.country, isShown: true } as const;
   const found = reviewAsSent([['note', note]], { also: [['note', input.note]], identity }, as);

@@ -18,6 +18,7 @@ import {
 import { orNotFound } from '../record/index.ts';
 import { outwardWords } from '../review/index.ts';
 import type { Sentence } from '../sentences.ts';
+import { listingCurrency } from './currency.ts';
 import { GONE, resolveIntros } from './endings.ts';
 import type { CreateListing, UpdateListing } from './inputs.ts';
 import {
@@ -97,7 +98,7 @@ export async function createListing(
     ...texts,
     ...moderation,
     id: newId('marketplace_listing'),
-    currency: input.currency ?? source.currency,
+    currency: input.currency ?? listingCurrency(source.money, input.location, ctx.account),
     account_id: ctx.account.id,
     source_id: source.id,
     status: moderation.held_at === null ? 'live' : 'paused',

@@ -4,6 +4,7 @@ import { identityOf } from '../anonymity/index.ts';
 import { candidatesById } from '../candidates/index.ts';
 import type { Context, WriteContext } from '../context.ts';
 import { formDeal } from './accept.ts';
+import { withClientsIn } from './clients-told.ts';
 import { tellEnded, withdrawUnsent } from './endings.ts';
 import type { IntroResponse, RespondToIntro } from './inputs.ts';
 import { intoIntro, notPending, requireIntro } from './intros.ts';
@@ -69,7 +70,7 @@ async function reasonOf(ctx: WriteContext, row: IntroView, reason: string): Prom
   passReason(ctx, { field: 'decline_reason', reason, person: person?.name ?? null });
   const identity =
     listing === undefined ? identityOf({}) : await listedIdentity(ctx, listing.kind, listing.source_id);
-  return sharable(reason, identity, 'decline_reason');
+  return sharable(reason, await withClientsIn(ctx, identity, reason), 'decline_reason');
 }
 
 const MOVERS: Record<Answer, readonly ('owner' | 'sender')[]> = {

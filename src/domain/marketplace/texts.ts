@@ -24,8 +24,8 @@ export interface Source {
   label: string;
   /** What its texts are checked as before they are shared. */
   as: Review;
-  /** In which its pay is told where nobody says otherwise. */
-  currency: string;
+  /** By which the currency of its listing is found where nobody says it. */
+  money: { paid: string | null; country: string | null };
 }
 
 /** An open job of the agency with what would tell whose it is. @throws AppError NOT_FOUND, CONFLICT on job_id */
@@ -40,7 +40,9 @@ export async function jobSource(ctx: Context, id: string, doing: string): Promis
     isShown: true,
   };
   const identity = await clientIdentity(ctx, job);
-  return { id, job, identity, label: job.title, as, currency: job.currency };
+  const isPaid = [job.base_min, job.base_max, job.ote].some((amount) => amount !== null);
+  const money = { paid: isPaid ? job.currency : null, country: countryOfJob(job) };
+  return { id, job, identity, label: job.title, as, money };
 }
 
 async function clientIdentity(ctx: Context, job: JobView): Promise<Identity> {
@@ -83,8 +85,8 @@ export async function candidateSource(ctx: Context, id: string): Promise<Source 
     ...readFor(ctx),
   };
   const identity = identityOf({ candidate: knownPerson(row) });
-  const currency = candidate.salary_currency ?? ctx.account.currency;
-  return { id, candidate, identity, label: candidate.name, as, currency };
+  const money = { paid: candidate.salary_currency, country: candidate.location?.country_code ?? null };
+  return { id, candidate, identity, label: candidate.name, as, money };
 }
 
 /** What of a person is of their body or their house, and no business of another agency; that they took another offer is. */

@@ -37,6 +37,7 @@ export {
 } from './readings.ts';
 export { isUncertain } from './reasons.ts';
 export { findingOf, review, reviewSentences, sortsIn } from './review.ts';
+export { rivalsInWords } from './rivals-in-words.ts';
 export {
   type Attribute,
   type Finding,

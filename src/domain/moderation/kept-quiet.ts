@@ -2,6 +2,7 @@ import { matchesOf } from '#src/lib/matches.ts';
 import { HELD_ABROAD, NAMES_ABROAD, NEWS_ABROAD, TERMS_ABROAD } from './kept-quiet-abroad.ts';
 import { lowered } from './matching.ts';
 import { type Piece, wordsAt } from './piece.ts';
+import { SECRET_SUCCESSION } from './secret-succession.ts';
 import type { Finding, Review } from './types.ts';
 import { calledByWork, isIn, known } from './work-words.ts';
 
@@ -14,6 +15,8 @@ interface Quiet {
   unless?: RegExp;
   /** Whether what it begins with must be somebody: "the previous system had to go" tells of nobody. */
   ofHolder?: true;
+  /** Whether it waits also where somebody has read the text who knows whom it is kept from. */
+  waits?: true;
   why: string;
 }
 
@@ -83,6 +86,7 @@ const KINDS: readonly Quiet[] = [
     ]),
     unless: NEWS_OF_WORK,
   },
+  { why: WHY.news, waits: true, pattern: rx(SECRET_SUCCESSION) },
   {
     why: WHY.terms,
     pattern: rx([
@@ -137,17 +141,17 @@ const namesHolder = (said: string): boolean =>
 
 /**
  * What of a text about a role is to be kept quiet by its own words.
- * @returns findings that wait where nobody has read the text, and are told of otherwise
+ * @returns findings that wait where nobody has read the text, and are mostly told of otherwise
  */
 export function keptQuietIn(piece: Piece, { isUnread, isShown, isSource }: Review): Finding[] {
   if (isSource === true || (isUnread !== true && isShown !== true)) return [];
   return piece.clauses.flatMap(({ lower, start }) =>
-    KINDS.flatMap(({ pattern, unless, ofHolder, why }) =>
+    KINDS.flatMap(({ pattern, unless, ofHolder, waits, why }) =>
       matchesOf(pattern, lower)
         .filter(({ 0: said }) => unless?.test(lower) !== true && (ofHolder !== true || namesHolder(said)))
         .map(
           ({ 0: said, index }): Finding => ({
-            verdict: isUnread === true ? 'held' : 'look',
+            verdict: isUnread === true || waits === true ? 'held' : 'look',
             about: 'confidence',
             ...wordsAt(piece, start + index, said),
             reason: why,

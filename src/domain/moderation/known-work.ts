@@ -13,7 +13,7 @@ let listed: ReadonlySet<string> | undefined;
 /** Names of programs, standards and bodies of a trade, each as it is written. */
 function names(): ReadonlySet<string> {
   listed ??= new Set(
-    ['tools.txt', 'standards.txt', 'bodies.txt'].flatMap((file) =>
+    ['tools.txt', 'standards.txt', 'trade-terms.txt', 'bodies.txt'].flatMap((file) =>
       linesOf(file).flatMap((line) => line.split(', ').map((name) => name.replace(/^\?/u, ''))),
     ),
   );

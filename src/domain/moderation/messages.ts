@@ -4,7 +4,9 @@ import { passGate } from './held.ts';
 import { namesLeaveAlone } from './leave-covered.ts';
 import { review, type Texts } from './review.ts';
 import { inSubject } from './subject-lines.ts';
+import { toldBesideNames } from './told-beside-names.ts';
 import { toldInMail } from './told-in-mails.ts';
+import { toldOfThird } from './told-of-third.ts';
 import { type Finding, isAttribute, type Verdict } from './types.ts';
 
 /** To whom words go, and whom they are about. */
@@ -32,9 +34,16 @@ export function reviewMessage(texts: Texts, { place, people, isAtClient }: Reade
   const wanted = review(all, { ...as, subject: 'role', isShown: true, isToSomebody: true }).filter(
     ({ about }) => !isAtClient || about !== 'confidence',
   );
-  const told = isAtClient ? review(all, { ...as, subject: 'person' }) : [];
-  const ofThem = told.filter((one) => isOfThePerson(one) && !isOfPlace(all, one) && !isTopic(all, one));
-  return toldInMail([...ofBoth(wanted, ofThem), ...inSubject(all)], (field) => textOf(all, field));
+  const person = isAtClient ? review(all, { ...as, subject: 'person' }) : [];
+  const ofThem = person.filter((one) => isOfThePerson(one) && !isOfPlace(all, one) && !isTopic(all, one));
+  const beside = toldBesideNames(all, people);
+  const found = ofBoth(wanted, ofThem).filter((one) => !beside.some((other) => overlap(one, other)));
+  const told = toldInMail([...found, ...beside, ...inSubject(all)], (field) => textOf(all, field));
+  // What somebody is told of in confidence says more than that the same words may be of sex or of how somebody should be.
+  const ofThird = toldOfThird(all, people);
+  const isTold = (one: Finding): boolean =>
+    one.verdict !== 'blocked' && ofThird.some((other) => overlap(one, other));
+  return [...ofThird, ...told.filter((one) => !isTold(one))];
 }
 
 /**

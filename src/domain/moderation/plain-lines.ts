@@ -24,10 +24,15 @@ const ASKS_LEAVE =
 const HOUSE_SEEKS =
   /^\W*(?:für (?:unser|unsere|unseren|das|die|den) \p{Lu}[\p{Ll}-]*(?:heim|haus|klinik|praxis|betrieb|werk|hof|laden|markt|küche|restaurant|hotel|apotheke|schule|werkstatt|filiale|bäckerei|metzgerei|büro|kanzlei|lager|zentrum|stift|café|gärtnerei|tischlerei)(?: (?:in|bei|nahe) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)?(?: (?:ab sofort|zum nächstmöglichen zeitpunkt|dringend))? gesucht|(?:recherchée?s?|on recherche) pour (?:notre|nos|le|la) [\p{L}-]+(?: (?:à|de|en) \p{Lu}[\p{L}-]+)?|(?:se busca|buscamos) para (?:nuestr[oa]|el|la) [\p{L}-]+(?: (?:en|de) \p{Lu}[\p{L}-]+)?|cercas[ii] per (?:il nostro|la nostra|il|la) [\p{L}-]+(?: (?:a|di) \p{Lu}[\p{L}-]+)?|wir suchen (?:ab sofort |dringend )?(?:verstärkung|unterstützung) (?:für|in) (?:unser\p{L}*|das|die|den|der) [\p{L}-]+(?: (?:in der|im|in|am) [\p{L}-]+)?|(?:gezocht|gevraagd) voor (?:ons|onze|het|de) [\p{L}-]+(?: in \p{Lu}[\p{L}-]+)?)\W*$/iu;
 
+/** What heads how people are chosen or how a thing goes on: "How it'll go", "So geht's weiter", "Comment ça se passe". */
+const HOW_IT_GOES =
+  /^\W*(?:how (?:it|this|things|that|the (?:process|interviews?|hiring|selection))(?:['’](?:ll|s)| will| do| does)? (?:go(?:es)?|works?|runs?|happens?|happening|proceeds?|unfolds?|done)(?: (?:from (?:here|there)|next|on|after that))?|how we(?:['’]ll| will| do)? (?:choose|hire|interview|pick|select|go about it)|(?:wie|so) (?:es )?(?:geht['’]?s|geht es|läuft es|läuft['’]?s|weitergeht|abläuft|läuft das)(?: (?:weiter|ab))?|comment (?:ça|cela) (?:se passe|marche|se passera)|cómo (?:va|será|es el proceso|funciona)|come (?:funziona|si svolge|andrà)|hoe (?:het|dat) (?:gaat|loopt|verder gaat|werkt)|como (?:funciona|vai ser)|så (?:går det till|fungerar det)|sådan foregår det|slik foregår det|jak to (?:wygląda|działa|przebiega))\W*$/iu;
+
 /** Whether a line is of such a build in all its words. */
 export const isPlainLine = (text: string): boolean =>
   (NAMES_REGISTER.test(text) && HAS_BODY.test(text) && REGISTERED.test(text)) ||
   ASKS_LEAVE.test(text) ||
+  HOW_IT_GOES.test(text) ||
   HOUSE_SEEKS.test(withoutPlainParts(text));
 
 /** What of a sentence is plainly of the work though it is said of somebody or with a word of their lives; read in small letters. */
@@ -38,6 +43,11 @@ export const PLAIN_PARTS: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:not|never|n['’]t) mind|(?:fine|happy|okay|ok|comfortable|unfazed|unbothered) (?:with|by)|cop(?:e|es|ing) with|(?:clean|mop|wip|clear)(?:e|es|ing|s)?(?: up)?) (?:(?:an? (?:bit|spot|lot|little|splash|fair amount)|some|the odd bit|plenty) (?:of )?)?(?:sick|vomit|poo|wee|snot|dribble|drool|mud|mess|muck|blood|dirt|slurry|guts)(?:(?:,| and| or) (?:sick|vomit|poo|wee|snot|dribble|drool|mud|mess|muck|blood|dirt|slurry|guts))*(?!\p{L})/giu,
   // Who is new to a trade or comes back to it, of both sexes: "gern auch Quereinsteiger oder Wiedereinsteigerinnen und Wiedereinsteiger".
   /(?<!\p{L})(?:(?:gerne?|auch) )*(?:quer|wieder|berufs|seiten)einsteiger(?:(?: und | oder |\/|, )(?:(?:quer|wieder|berufs|seiten)einsteiger(?:innen)?))+(?!\p{L})|(?<!\p{L})(?:(?:gerne?|auch) )*(?:quer|berufs|seiten)einsteiger(?:innen|\/-?innen|[*:_]innen)?(?: \([mwd/]+\))?(?!\p{L})/giu,
+  // Who is alone at work, and when or where: "ok on their own at night", "comfortable alone in the workshop".
+  /(?<!\p{L})(?:(?:not|never|n['’]t) mind|(?:fine|happy|okay|ok|comfortable|confident|content|good)(?: with)?)(?: (?:being|working|opening|driving|it))* (?:on (?:their|your|his|her) own|by (?:themselves|yourself)|alone|solo) (?:(?:at|on|over|through|in|for) )?(?:the )?(?:nights?|night shifts?|lates?|weekends?|evenings?|early shifts?|shifts?|workshop|kitchen|shop|site|lab|road|ward|bakery|van|plant|store|depot|field|office)(?!\p{L})/giu,
+  /(?<!\p{L})(?:nachts|in der nacht|im nachtdienst|im lager|in der werkstatt|im laden) (?:auch )?alleine? (?:arbeiten|sein|klarkommen|zurechtkommen)(?!\p{L})|(?<!\p{L})(?:à l[’']aise|travailler|être) seule?s?(?:\(e\))? (?:la nuit|de nuit|en atelier|en cuisine|au magasin|sur la route)(?!\p{L})|(?<!\p{L})(?:a gusto|trabajar|estar) sol[oa](?:\/a)? (?:de noche|por la noche|en el taller|en la tienda|en cocina)(?!\p{L})|(?<!\p{L})(?:['’]s nachts|in de werkplaats|in de winkel) (?:ook )?alleen (?:werken|staan|zijn)(?!\p{L})/giu,
+  // A thing that is asked outright: "Trade papers - yes or don't bother".
+  /(?:,| ?[:–-])? (?:it['’]?s )?(?:an? )?(?:yes|must|have (?:it|them)|got (?:it|them)) or (?:please )?(?:don['’]?t|do not) (?:bother|apply|ring|waste (?:my|our|your) time)(?: (?:applying|ringing|us))?(?=\W*$)|(?:,| ?[:–-])? (?:ja oder (?:bitte )?(?:gar )?nicht (?:bewerben|melden)|oui ou (?:ce n[’']est )?pas la peine(?: de postuler)?|sí o no (?:te molestes|se moleste|llames)|ja of (?:anders )?niet (?:reageren|bellen)|sì o (?:non|nemmeno) (?:candidarti|chiamare))(?=\W*$)/giu,
 ];
 
 /** A sentence without what of it is plainly of the work. */

@@ -1,3 +1,4 @@
+import { lawExplainedIn } from './law-explained.ts';
 import type { Finding } from './types.ts';
 import { wholeWords } from './whole-words.ts';
 
@@ -125,7 +126,7 @@ const TURNS: readonly Turn[] = [
 const QUOTED = /["“”„«‘][^"“”„»’\n]{2,60}["“”»’]|(?<=[\s(])'[^'\n]{2,60}'(?=[\s.,;:!?)]|$)/gu;
 /** That words are to go, or why they may not stand; other languages than English are read by `advised-abroad.ts`. */
 const ADVISED =
-  /(?<!\p{L})(?:drop(?:ped|ping)?|take (?:it |that |them )?out|taken out|come out|remov(?:e|ed|ing)|lose|cut|delet(?:e|ed)|swap(?:ped)?|avoid|reword\p{L}*|rephras\p{L}+|(?:can['’]?t|cannot|mustn['’]t|shouldn['’]t|couldn['’]t) (?:ask|say|write|use|put|print|have)|breaking the law|discriminat\p{L}+|unlawful|illegal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:drop(?:ped|ping)?|take (?:it |that |them )?out|taken out|come out|remov(?:e|ed|ing)|lose|cut|delet(?:e|ed)|swap(?:ped)?|avoid|reword\p{L}*|rephras\p{L}+|(?:can['’]?t|cannot|mustn['’]t|shouldn['’]t|couldn['’]t) (?:ask|say|write|use|put|print|have)|breaking the law|discriminat\p{L}+|unlawful|illegal|tribunal|equality act|equal opportunity act|against the law|land (?:you|us|them) in|taken [^.;!?\n]{3,80}? out|agg|verst(?:ößt|oßen) gegen|gesetzwidrig|rechtswidrig|contraire à la loi|contra la ley|contro la legge|contra a lei|in strijd met de wet|niezgodn\p{L}+ z prawem|olaglig\p{L}*|ulovlig\p{L}*)(?!\p{L})/iu;
 /** That people are taken out and not words, that words are kept, or that somebody is wished for beside. */
 const KEPT =
   /(?<!\p{L})(?:lists?|candidates?|applicants?|applications?|cvs?|people|keep|leave (?:it|that|them) in|looking for|(?:we|they|he|she) (?:really )?wants?|prefer\p{L}*|only)(?!\p{L})/iu;
@@ -138,7 +139,7 @@ const IN_PLACE_OF =
 
 /** That it is done all the same in another way. */
 const ANYWAY =
-  /\b(?:but|though|anyway|still|quietly|between us|wink|nod|you know|get my drift|even so|see who|find a way|so (?:just )?(?:send|find|get)|same (?:thing|people|kind|sort|effect)|i['’]ll (?:only |just )?(?:send|find|filter|sift)|just send)\b|(?<!\p{L})(?:aber|trotzdem|mais|quand même|pero|igual(?:mente)?|però|comunque|mas|maar|toch|ale|men)(?!\p{L})/iu;
+  /\b(?:officially|on paper|off the record|but|though|anyway|still|quietly|between us|wink|nod|you know|get my drift|even so|see who|find a way|so (?:just )?(?:send|find|get)|same (?:thing|people|kind|sort|effect)|i['’]ll (?:only |just )?(?:send|find|filter|sift)|just send)\b|(?<!\p{L})(?:aber|trotzdem|mais|quand même|pero|igual(?:mente)?|però|comunque|mas|maar|toch|ale|men)(?!\p{L})/iu;
 
 interface Stretch {
   about: RegExp;
@@ -172,7 +173,7 @@ function plainIn(text: string, isSaid: boolean): Stretch[] {
       return [{ about, start: index, end: index + words.length }];
     }),
   );
-  return isSaid ? [...turns, ...advisedIn(text)] : turns;
+  return isSaid ? [...turns, ...advisedIn(text), ...lawExplainedIn(text)] : turns;
 }
 
 /** No sentence is longer, so that a text without stops is read in time. */

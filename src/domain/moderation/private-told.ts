@@ -1,3 +1,4 @@
+import { SECRET_SUCCESSION } from './secret-succession.ts';
 import type { PrivateFact } from './types.ts';
 
 // The edge of a word, also of one that begins or ends with a letter that English has not.
@@ -82,6 +83,8 @@ export const PRIVATE_TOLD: readonly { about: PrivateFact; pattern: RegExp; unles
     ]),
     unless: AS_WORK,
   },
+  // A pitch tells it as an ad would.
+  { about: 'confidence', pattern: rx([String.raw`\b(?:${SECRET_SUCCESSION.join('|')})\b`]) },
   {
     // What nobody at work knows: the languages that have no rule of it yet.
     about: 'notice',

@@ -18,8 +18,31 @@ const IN_THE_WAY =
 const GONE_FOR =
   '(?:go(?:ing)? for|gone for|went for|pick(?:ed)?|chose|choose|prefer(?:red)?|want(?:s|ed)?|have|take|send|stick with|the one|took|taken|need(?:s|ed)?)';
 
+const OLD = '(?:4[5-9]|[5-7]\\d)';
+/** What comes with an age by law or by contract, and what a figure is of where it is no age. */
+const NO_OLD_AGE =
+  /[£$€]|\b(?:pension|super(?:annuation)?|long service|entitle\p{L}*|vest\p{L}*|bands?|range|salary|pay|package|base|rate|budget|offer|per|hours?|points?|marks?|score\p{L}*|rentenanspruch|gehalt|retraite complémentaire|salaire|pensión|sueldo|stipendio|pensioen|salaris)\b/iu;
+
 /** Remarks that a mail must not make, each in a turn of phrase. */
 export const SENT_REMARKS: readonly Rule[] = [
+  // An age as the reason: "at 54 you would be off to retirement".
+  {
+    about: 'age',
+    verdict: 'held',
+    pattern: wholeWords(
+      `(?:at|aged|being|now you['’]re|because you['’]re|as you['’]re|since you['’]re) ${OLD}(?: years old)?,? (?:you|s?he|they|x{2,}|somebody|someone)(?:['’](?:d|ll|re|s)| would| will| might| may| could| are| is| was| were)[^.;!?\\n]{0,60}`,
+      `(?:off to|close to|near(?:ing)?|too (?:close|near) to|heading (?:for|to|into)|only (?:a few|\\p{L}+) years (?:off|from)) retire(?:ment|ing)`,
+      `mit ${OLD}(?: jahren)? (?:wäre[nt]?|sind|bist|ist|würde[nt]?|gehen|gehst) (?:sie|du|er|man)[^.;!?\\n]{0,60}`,
+      `à ${OLD} ans,? (?:vous|tu|il|elle|on)(?: \\p{L}+){1,6}`,
+      `con ${OLD} años,? (?:usted|tú|ya|estaría|está|se|le|te)(?: \\p{L}+){1,6}`,
+      `a ${OLD} anni,? (?:lei|tu|sarebbe|saresti|è|sei|si)(?: \\p{L}+){1,6}`,
+      `(?:met|op) (?:je |uw |zijn |haar )?${OLD}(?:e|ste)?(?: jaar)? (?:bent|ben|zou|gaat|ga|is) (?:u|je|hij|zij|ze)(?: \\p{L}+){1,6}`,
+      `com ${OLD} anos,? (?:você|tu|já|estaria|seria|ele|ela)(?: \\p{L}+){1,6}`,
+      `(?:mając|w wieku) ${OLD} lat\\p{L}*(?: \\p{L}+){1,6}`,
+      `(?:vid|ved|som) ${OLD}(?: års alder| års ålder| år)? (?:är|er|skulle|ville|går) (?:du|han|hon|hun)(?: \\p{L}+){1,6}`,
+    ),
+    unless: NO_OLD_AGE,
+  },
   {
     about: 'disability_or_health',
     verdict: 'held',

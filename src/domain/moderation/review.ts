@@ -35,8 +35,10 @@ import { reactionsIn } from './reacted.ts';
 import { REASONS, rewordingFor } from './reasons.ts';
 import { sameSentences } from './repeated.ts';
 import { isAnswered, softened } from './reported.ts';
+import { inSpacedLetters } from './spaced-letters.ts';
 import { isOpenedByNext, isSeenToByNext, isTakenOutByNext } from './there-abroad.ts';
 import { titlesOfOneSex } from './title-of-one-sex.ts';
+import { withoutToldOfOthers } from './told-of-others.ts';
 import { toldOutrightIn } from './told-outright.ts';
 import { withoutTrades } from './trades-told.ts';
 import { type Attribute, type Finding, isAttribute, type PrivateFact, type Review } from './types.ts';
@@ -106,7 +108,16 @@ export type Texts = Iterable<readonly [field: string, text: string | null | unde
  * reason which the texts give is clear, with its ground. Texts that leave together are checked together: a ground that
  * one of them gives holds for all.
  */
-export const review = (texts: Texts, as: Review): Finding[] => reviewed(texts, as, byWholeLines);
+export function review(texts: Texts, as: Review): Finding[] {
+  const all = [...texts];
+  const found = reviewed(all, as, byWholeLines);
+  const isNew = (one: Finding): boolean =>
+    found.every(({ field, start, end }) => field !== one.field || end <= one.start || one.end <= start);
+  const apart = all.flatMap(([field, text]) =>
+    inSpacedLetters(field, text ?? '', (of, said) => reviewed([[of, said]], as, byWholeLines)),
+  );
+  return apart.length === 0 ? found : [...found, ...apart.filter(isNew)];
+}
 
 /** The same as sentences alone say, before their lines are weighed as wholes: by which `learn-lines.ts` teaches. */
 export const reviewSentences = (texts: Texts, as: Review): Finding[] =>
@@ -144,7 +155,11 @@ function reviewed(
           shifts.map((by) => ({ ...finding, start: finding.start + by, end: finding.end + by })),
         ),
       );
-  const about = pieces.flatMap((piece) => asWholes(piece, inSentences(piece), as));
+  const inDescription = as.isSource === true && !isOfPerson;
+  const about = pieces.flatMap((piece) => {
+    const found = asWholes(piece, inSentences(piece), as);
+    return inDescription ? withoutToldOfOthers(piece, found) : found;
+  });
   const told = isOfPerson
     ? pieces.flatMap((piece) => [...privateIn(piece), ...ownStateIn(piece)])
     : pieces.flatMap((piece) => [

@@ -1,4 +1,5 @@
 import { matchesOf } from '#src/lib/matches.ts';
+import { ASKED_OUTRIGHT } from './asked-outright.ts';
 import { invokesException } from './grounds.ts';
 import { lowered } from './matching.ts';
 import { type Piece, wordsAt } from './piece.ts';
@@ -8,7 +9,8 @@ import type { Attribute, Finding, Review } from './types.ts';
 // What waits whatever its sentence is like, as it stands among plain words of the work: whom a team is made of by sex and age, and worship that
 // is part of the work. A reader that weighs whole lines would let either go for the sake of what stands around it.
 
-interface Outright {
+/** What waits outright, in the language of its rule. */
+export interface Outright {
   about: Attribute;
   pattern: RegExp;
   /** What the sentence must say too. */
@@ -72,6 +74,7 @@ const KINDS: readonly Outright[] = [
     unless: NO_DUTY,
     reason: 'Makes worship a part of the work; somebody has to look at it first.',
   },
+  ...ASKED_OUTRIGHT,
 ];
 
 /** What a text about a role says outright of whom a team is made of, or of worship at work, but where a law is cited for it. */

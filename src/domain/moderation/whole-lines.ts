@@ -54,7 +54,7 @@ type Span = 'whole' | 'pair' | 'single';
  * knows it.
  */
 const BESIDE = {
-  role: { whole: { part: 1, more: 0 }, pair: { part: 1, more: 0.1 }, single: { part: 0.2, more: 0.5 } },
+  role: { whole: { part: 1, more: 0 }, pair: { part: 1, more: 0.1 }, single: { part: 0.7, more: 0.5 } },
   person: { whole: { part: 1, more: 0 }, pair: { part: 1, more: 0 }, single: { part: 1, more: 0 } },
 } satisfies Record<Subject, Record<Span, { part: number; more: number }>>;
 

@@ -180,7 +180,9 @@ export async function createSubmission(
     );
   const submission = toSubmission(ctx, sent, items, true);
   const who = whoseLabel(row, items, people, isHeld ? recipient.mailbox.name : null);
-  const label = `${who}; link without a login for ${LINK_DAYS} days`;
+  const along =
+    files.files === 0 ? '' : `; ${files.files === 1 ? 'a CV goes' : `${files.files} CVs go`} along as a file`;
+  const label = `${who}${along}; link without a login for ${LINK_DAYS} days`;
   ctx.changed({ type: 'submission', id: row.id, before: null, after: submission, label });
   if (isHeld) {
     const { job_id, client_id } = row;

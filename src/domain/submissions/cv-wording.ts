@@ -6,6 +6,7 @@ import { type Finding, findingsText, heldBy, isAttribute, toLookAt, toldOf } fro
 import type { Ports } from '../ports.ts';
 import { reviewOfPerson } from '../review/index.ts';
 import { cvsOf } from './cv.ts';
+import { particularsIn } from './cv-particulars.ts';
 import type { CreateSubmission } from './schema.ts';
 import type { SubmissionView } from './store.ts';
 
@@ -61,6 +62,7 @@ const PRIVATE: ReadonlySet<string> = new Set(['health', 'pay', 'notice', 'confid
 /**
  * What the CVs of a send say that the gate would not let out in a text: what is private waits for a person, and of what tells of a
  * protected attribute, which many write themselves, whoever sends it is told, as of a file in which nothing can be read.
+ * @returns what holds the send, how many files go along, and what warns whoever sends it
  */
 export async function findingsInCvs(
   ctx: WriteContext,
@@ -70,7 +72,7 @@ export async function findingsInCvs(
     people: readonly Sent[];
     read: CvTexts;
   },
-): Promise<{ findings: Finding[]; warn: () => void }> {
+): Promise<{ findings: Finding[]; files: number; warn: () => void }> {
   const { level, people, read } = sent;
   const applications = people.map(({ application }) => application);
   const cvs = await cvsFor(ctx, level, applications);
@@ -84,16 +86,27 @@ export async function findingsInCvs(
       place: sent.place ?? ctx.account.country,
       people: [candidate.name],
     } as const;
-    const findings = text === null ? [] : reviewOfPerson([[`items.${at}.cv`, text]], as).flatMap(ofAFile);
-    return [{ candidate, text, findings }];
+    return [{ candidate, text, findings: text === null ? [] : findingsIn(`items.${at}.cv`, text, as) }];
   });
   return {
     findings: found.flatMap(({ findings }) => heldBy(findings)),
+    files: cvs.size,
     warn: () => {
       for (const { candidate, text, findings } of found)
         warnOfCv(ctx, candidate, text, toldOf(toLookAt(findings)));
     },
   };
+}
+
+function findingsIn(field: string, text: string, as: Parameters<typeof reviewOfPerson>[1]): Finding[] {
+  const found = reviewOfPerson([[field, text]], as).flatMap(ofAFile);
+  const isOpen = (one: Finding): boolean =>
+    found.every(({ verdict, start, end }) => verdict !== 'held' || end <= one.start || one.end <= start);
+  const own = particularsIn(field, text, INSTEAD).filter(isOpen);
+  // "DOB 3" of what tells the whole date.
+  const isWithin = (one: Finding): boolean =>
+    one.verdict === 'look' && own.some(({ start, end }) => one.start < end && start < one.end);
+  return [...found.filter((one) => !isWithin(one)), ...own].sort((one, other) => one.start - other.start);
 }
 
 function ofAFile(finding: Finding): Finding[] {

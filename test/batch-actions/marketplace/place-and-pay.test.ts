@@ -63,3 +63,27 @@ it('pay is in the currency of the record, or else of the agency', async () => {
   const job = { kind: 'job', job_id, candidate_aware: undefined, candidate_id: undefined };
   expect(await share(job)).toMatchObject({ currency: 'USD' });
 });
+
+it.each([
+  ['Hamburg', 'Germany', 'EUR'],
+  ['Columbus', 'United States', 'USD'],
+  ['Brisbane', 'Australia', 'AUD'],
+])(
+  'a record that tells no pay shares it in the currency of its own country: %s',
+  async (city, country, currency) => {
+    expect(await share({ salary_min: 60_000 }, { location: { city, country } })).toMatchObject({ currency });
+    const job_id = await desk.job({
+      client_id: await desk.client(),
+      location: { type: 'on_site', city, country },
+      compensation: { currency: 'CHF' },
+    });
+    const job = { kind: 'job', job_id, candidate_aware: undefined, candidate_id: undefined };
+    expect(await share(job)).toMatchObject({ currency });
+  },
+);
+
+it('of a record without a country the town of the listing tells the currency', async () => {
+  expect(await share({ location: 'Dayton, Ohio', salary_min: 60_000 })).toMatchObject({ currency: 'USD' });
+  expect(await share({ location: 'Hamburg' })).toMatchObject({ currency: 'EUR' });
+  expect(await share({ location: 'near Ludlow' })).toMatchObject({ currency: 'GBP' });
+});

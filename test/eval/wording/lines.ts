@@ -181,4 +181,5 @@ export const keptLines = (): Record<string, Batch> => ({
   ...byAuthor('closed103-lines'),
   ...byAuthor('closed104-lines'),
   ...byAuthor('closed105-lines'),
+  ...byAuthor('closed106-lines'),
 });

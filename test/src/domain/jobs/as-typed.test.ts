@@ -59,6 +59,9 @@ describe('words as they are spoken', () => {
     'gotta run to the bank',
     'Kör en maskin',
     'Berlin and Dublin',
+    'Service desk (Larkin are opening a hub for the region)',
+    'Larkin want somebody patient for the desk',
+    'The lead reports to Larkin in Sydney',
   ])('are none in “%s”', (said) => expect(withEndings(said)).toBe(said));
 
   it('takes no time on long lines', () => {

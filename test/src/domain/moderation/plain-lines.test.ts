@@ -54,3 +54,23 @@ it('reads a line of a trade and places in small letters as English', () => {
   expect(readAbroad('roofer wanted st austell cornwall', 'roofer wanted st austell cornwall')).toBeNull();
   expect(readAbroad('plasterer needed merthyr tydfil', 'plasterer needed merthyr tydfil')).toBeNull();
 });
+
+it.each([
+  'They hold a forklift ticket and have to be fine on their own over nights',
+  'You are comfortable alone in the workshop.',
+  'Current forklift ticket - yes or do not bother.',
+  "- How it'll go",
+  'Comment ça se passe',
+])('lets pass who is alone at work, a paper asked outright, and what heads how it goes on: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+it.each([
+  'Women - yes or do not bother.',
+  'Young - yes or do not bother.',
+  'Be under thirty or do not bother.',
+  'Somebody fine alone at night with no children.',
+  "How it'll go for older women here",
+])('does not where it picks people: %s', (text) => {
+  expect(found(text)).not.toEqual([]);
+});

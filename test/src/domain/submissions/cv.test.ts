@@ -86,3 +86,31 @@ it('tells the sender of a CV with a date of birth, and of one that nobody can re
   const unread = (await submit(agency, brief)).body;
   expect(unread.meta.warnings.map(({ code }: { code: string }) => code)).toContain('cv_unread');
 });
+
+it('tells the sender before it leaves that a CV goes along, and all that it tells of the family, birth and referees', async () => {
+  const brief = await withCv(
+    `${TEXT}\nDOB 3 June 1991 · married, two daughters (4 and 7)\nReferees\nJo Bly, 0412 345 678\nRan a single site and programmes for children`,
+  );
+  const input = {
+    job_id: brief.job_id,
+    items: brief.applications.map((application_id) => ({ application_id })),
+  };
+  const planned = await agency.api.post('/batch', {
+    dry_run: true,
+    actions: [{ action: 'create_submission', input }],
+  });
+  const { confirm_text, items } = planned.body.data;
+  expect(confirm_text).toContain('a CV goes along as a file');
+  const [told] = items[0].warnings.filter(({ code }: { code: string }) => code === 'cv_tells');
+  expect(told.findings.map(({ words }: { words: string }) => words)).toEqual([
+    'DOB 3 June 1991',
+    'married',
+    'two daughters',
+    'Referees Jo Bly, 0412 345 678',
+  ]);
+  const hidden = await agency.api.post('/batch', {
+    dry_run: true,
+    actions: [{ action: 'create_submission', input: { ...input, identity_visibility: 'first_name' } }],
+  });
+  expect(hidden.body.data.confirm_text).not.toContain('CV');
+});
