@@ -44,7 +44,12 @@ export { isListedPlainly, isOfSeries } from './listed-items.ts';
 export { tellsOfParty } from './of-a-party.ts';
 export { speaksOfSomebody, withoutSomebody } from './of-somebody.ts';
 export { placeFault, warnOfPlace } from './place.ts';
-export { isPrivateToBrief, isPrivateWhatever, withoutPrivateBrackets, withoutWhoLeaves } from './public-lines.ts';
+export {
+  isPrivateToBrief,
+  isPrivateWhatever,
+  withoutPrivateBrackets,
+  withoutWhoLeaves,
+} from './public-lines.ts';
 export { titleWithoutTheClient } from './public-title.ts';
 export { type ApplicantCv, unreadCvs } from './unread-cvs.ts';
 export { tellsOfKin, tellsWhatHappened } from './what-happened.ts';

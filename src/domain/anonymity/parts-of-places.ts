@@ -62,7 +62,7 @@ export function isWithVerb(said: string, part: 'first' | 'last' | 'full' | null)
 const SIDE_OF_PLACE =
   /(?<![\p{L}\p{N}-])(?:North|South|East|West|Central|Greater|Inner|Outer|Northern|Southern|Eastern|Western)(?:[ -](?:East|West))? (\p{Lu}[\p{L}\p{M}]+)(?![\p{L}-]| \p{Lu})/gu;
 
-const AT_HOUSE = /(?<!\p{L})(?:at|joined|left|ex-?) (?:the )?$/iu;
+const AT_HOUSE = /(?<!\p{L})(?:at|with|for|by|joined|left|ex-?) (?:the )?$/iu;
 
 /** A side of a town or a country, which is no house's name but where somebody was at it: `moved to South London`. */
 export const sidesOfPlacesIn = (text: string): { start: number; end: number }[] =>
