@@ -1,6 +1,17 @@
-import type { Outright } from './told-outright.ts';
+import type { Attribute } from './types.ts';
 
 // What is asked of applicants about their own lives in so many words, and who is wanted by sex or family in languages of which no more is read.
+
+/** What waits whatever its sentence is like. */
+export interface Outright {
+  about: Attribute;
+  pattern: RegExp;
+  /** What the sentence must say too. */
+  needs?: RegExp;
+  /** What in the sentence makes it innocent. */
+  unless: RegExp;
+  reason: string;
+}
 
 const LIVES =
   /(?<!\p{L})(?:(?:tell us|let us know|state|say|mention|indicate|confirm|advise(?: us)?|specify)(?: (?:please|in your \p{L}+|clearly|honestly|upfront))* (?:if|whether|that) (?:you(?:['’]re| are|['’]ve| have| plan| intend| want| hope| wish| expect)|(?:your|any) \p{L}+ (?:is|are))(?: \p{L}+){0,4}? (?:pregnant|expecting|children|kids|a baby|babies|a family|married|engaged|single|disabled|a disability|religious|gay|lesbian|a union member|in a union)|(?:teilen sie uns|sagen sie uns|geben sie|teil uns|sag uns|gib)(?: \p{L}+){0,3},? ob (?:sie|du) (?:\p{L}+ ){0,3}?(?:schwanger|kinder|verheiratet|ledig|behindert|schwerbehindert)|(?:indiquez|précisez|dites[- ]nous|indique|précise|dis[- ]nous) si (?:vous|tu) (?:\p{L}+ ){0,3}?(?:enceinte|enfants|mariée?|célibataire|handicapée?)|(?:indica|indique|dinos|díganos|cuéntanos) si (?:\p{L}+ ){0,3}?(?:embarazada|hijos|casad[oa]|solter[oa]|discapacidad)|(?:indica|indichi|dicci|scrivi) se (?:\p{L}+ ){0,3}?(?:incinta|figli|sposat[oa]|disabile)|(?:laat (?:ons )?weten|vermeld|geef aan) of (?:je|u) (?:\p{L}+ ){0,3}?(?:zwanger|kinderen|getrouwd|gehandicapt)|(?:indique|diga-nos|diz-nos) se (?:\p{L}+ ){0,3}?(?:grávida|filhos|casad[oa]|deficiente))(?!\p{L})/gu;

@@ -1,24 +1,13 @@
 import { matchesOf } from '#src/lib/matches.ts';
-import { ASKED_OUTRIGHT } from './asked-outright.ts';
+import { ASKED_OUTRIGHT, type Outright } from './asked-outright.ts';
 import { invokesException } from './grounds.ts';
 import { lowered } from './matching.ts';
 import { type Piece, wordsAt } from './piece.ts';
 import { rewordingFor } from './reasons.ts';
-import type { Attribute, Finding, Review } from './types.ts';
+import type { Finding, Review } from './types.ts';
 
 // What waits whatever its sentence is like, as it stands among plain words of the work: whom a team is made of by sex and age, and worship that
 // is part of the work. A reader that weighs whole lines would let either go for the sake of what stands around it.
-
-/** What waits outright, in the language of its rule. */
-export interface Outright {
-  about: Attribute;
-  pattern: RegExp;
-  /** What the sentence must say too. */
-  needs?: RegExp;
-  /** What in the sentence makes it innocent. */
-  unless: RegExp;
-  reason: string;
-}
 
 const rx = (patterns: readonly string[], flags = 'g'): RegExp =>
   lowered(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, flags);
