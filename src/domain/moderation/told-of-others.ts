@@ -248,7 +248,7 @@ function spanOf(sentence: string, at: number, end: number): [from: number, to: n
  * @param found the words, where they begin, and of which attribute they are
  * @param behind the sentences behind it, the next one first
  */
-export function isToldOfOthers(
+function isToldOfOthers(
   sentence: string,
   { at, words, about }: { at: number; words: string; about: Finding['about'] },
   behind: readonly string[] = [],
