@@ -66,7 +66,7 @@ export const inParts = (
  * As the product runs its patterns: compiled for the machine, their code would fill a space that no option enlarges. What the second
  * setting spares in compiling them it takes in running them, and most tests run each a few times.
  */
-export const INTERPRETED = ['--regexp-interpret-all', '--no-regexp-peephole-optimization'];
+const INTERPRETED = ['--regexp-interpret-all', '--no-regexp-peephole-optimization'];
 const NOT_QUICK = ['test/long/**', 'test/bench/**', 'test/**/*.system.test.*', 'node_modules/**'];
 
 const quick = (projects: ReturnType<typeof inParts>, heap: number) =>

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { INTERPRETED, shared } from './vitest.config.ts';
+import { shared } from './vitest.config.ts';
 
 /** Proofs that take minutes, one after another: `npm run test:long`. */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['test/long/**/*.test.ts'],
     exclude: ['node_modules/**'],
     maxWorkers: 1,
-    execArgv: [...INTERPRETED, '--max-semi-space-size=64'],
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: 3_600_000,
   },
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { HEAP, INTERPRETED, inParts, shared } from './vitest.config.ts';
+import { HEAP, inParts, shared } from './vitest.config.ts';
 
 process.env.TEST_STORE = 'postgres';
 
@@ -58,7 +58,7 @@ export default defineConfig({
   plugins: shared.plugins,
   test: {
     ...shared.test,
-    execArgv: [...INTERPRETED, '--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
+    execArgv: ['--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
     projects: inParts([
       'test/long/**',
       'test/bench/**',

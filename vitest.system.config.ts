@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { HEAP, INTERPRETED, inParts, shared } from './vitest.config.ts';
+import { HEAP, inParts, shared } from './vitest.config.ts';
 
 /** The product as a whole: its processes, also killed ones, browsers, several nodes, the whole catalogue: `npm run test:system`. */
 export default defineConfig({
   plugins: shared.plugins,
   test: {
     ...shared.test,
-    execArgv: [...INTERPRETED, '--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
+    execArgv: ['--max-semi-space-size=32', `--max-old-space-size=${HEAP.longer}`],
     projects: inParts(
       ['node_modules/**'],
       // Each process keeps what its patterns were read into.

@@ -97,6 +97,9 @@ export function compileApart(
   return { ...compiled, apart: told };
 }
 
+/** More spaces than anybody types, but in a table, say no more than one, and each pattern would read them anew. */
+const withoutLongGaps = (query: string): string => query.replace(/[^\S\r\n\t]{9,}/gu, ' ');
+
 function compileWhole(
   query: string,
   home: Home,
@@ -119,7 +122,10 @@ function compileWhole(
           withOtherCases(
             withoutEmphasis(
               inPlainLists(
-                withBothOnFile(withAskedByPlace(inPlainHouses(query), home.country), home.country),
+                withBothOnFile(
+                  withAskedByPlace(inPlainHouses(withoutLongGaps(query)), home.country),
+                  home.country,
+                ),
               ),
             ),
           ),

@@ -106,7 +106,7 @@ it.each([
   const began = cpuTime();
   readRole(text, 'AU');
   // What grows with the square of a text takes minutes.
-  expect(cpuTime() - began).toBeLessThan(30_000);
+  expect(cpuTime() - began).toBeLessThan(60_000);
 });
 
 it.each([
